@@ -1,0 +1,25 @@
+// What does an element name say? `"float32"` is a scalar, `"float32x4x4"` a block of 4 by 4.
+import { type DType, isDType } from "./dtype.js";
+
+/** An element: its scalar type and the block of scalars that it groups; a scalar element has no block. */
+export interface Element {
+  readonly dtype: DType;
+  readonly block: readonly number[];
+}
+
+/** The name of an element whose block has these extents; leading 1s are left out. */
+export function elementName(dtype: DType, block: readonly number[]): string {
+  return [dtype, ...withoutLeadingOnes(block)].join("x");
+}
+
+/** The element with this name, or undefined if it is no name of one. */
+export function parseElement(name: unknown): Element | undefined {
+  const [dtype, ...extents] = typeof name === "string" ? name.split("x") : [];
+  if (!isDType(dtype) || !extents.every((extent) => /^[1-9]\d*$/.test(extent))) return undefined;
+  return { dtype, block: extents.map(Number) };
+}
+
+function withoutLeadingOnes(block: readonly number[]): readonly number[] {
+  const first = block.findIndex((extent) => extent !== 1);
+  return first === -1 ? [] : block.slice(first);
+}
