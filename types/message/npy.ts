@@ -1,3 +1,23 @@
-// What does the npy room say? Placeholders in braces; see `say.ts`.
+// What does the npy room say? Placeholders in braces; see `say.ts`. `{source}` is the operation with its file, when it has one.
 export const npySentences = {
+  "npy.not-npy": "{source}: not a .npy file, it starts with {found} instead of 93 4e 55 4d 50 59",
+  "npy.version": "{source}: .npy version {major}.{minor} is unknown; 1.0, 2.0 and 3.0 are read",
+  "npy.header-truncated": "{source}: the header ends at byte {end}, the file at byte {length}",
+  "npy.header-long": "{source}: a header of {length} bytes; at most {longest} are read",
+  "npy.header-text": "{source}: the header wants {expected} at character {at}, not {found}",
+  "npy.header-entries": "{source}: the header has the entries {found} instead of 'descr', 'fortran_order', 'shape'",
+  "npy.header-order": "{source}: 'fortran_order' is {found}; it must be True or False",
+  "npy.header-shape": "{source}: 'shape' is {found}; it must be a tuple of sizes",
+  "npy.size": "{source}: size {value} on axis {axis} is not a whole number from 0 to 9007199254740991",
+  "npy.count": "{source}: shape {shape} has more than 9007199254740991 elements",
+  "npy.pickled": "{source}: dtype '{descr}' holds pickled Python objects, which are never loaded",
+  "npy.structured": "{source}: structured dtype {descr} has no tensor; save each field on its own",
+  "npy.dtype": "{source}: dtype '{descr}' has no tensor dtype; bool, i1 to i8, u1 to u8, f2, f4 and f8 are read",
+  "npy.truncated": "{source}: {shape} of {dtype} takes {wanted} bytes of data, the file has only {found}",
+  "npy.trailing": "{source}: {shape} of {dtype} takes {wanted} bytes of data, the file has {found}",
+  "npy.wanted-dtype": "{source}: the file holds {found}, asked for {wanted}",
+  "npy.wanted-rank": "{source}: the file has shape {shape} of rank {found}, asked for rank {wanted}",
+  "npy.wanted-size": "{source}: axis {axis} of the file has extent {found}, asked for {wanted}",
+  "npy.wanted-divisor": "{source}: axis {axis} of the file has extent {found}, asked for a multiple of {divisor}",
+  "npy.wanted-order": "{source}: the file is {found}, asked for {wanted}",
 } as const;
