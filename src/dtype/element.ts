@@ -7,9 +7,10 @@ export interface Element {
   readonly block: readonly number[];
 }
 
-/** The name of an element whose block has these extents; leading 1s are left out. */
+/** The name of an element that groups a block of these extents: leading 1s are dropped, the last extent is kept. */
 export function elementName(dtype: DType, block: readonly number[]): string {
-  return [dtype, ...withoutLeadingOnes(block)].join("x");
+  const first = block.findIndex((extent, axis) => extent !== 1 || axis === block.length - 1);
+  return [dtype, ...(first === -1 ? [] : block.slice(first))].join("x");
 }
 
 /** The element with this name, or undefined if it is no name of one. */
@@ -17,9 +18,4 @@ export function parseElement(name: unknown): Element | undefined {
   const [dtype, ...extents] = typeof name === "string" ? name.split("x") : [];
   if (!isDType(dtype) || !extents.every((extent) => /^[1-9]\d*$/.test(extent))) return undefined;
   return { dtype, block: extents.map(Number) };
-}
-
-function withoutLeadingOnes(block: readonly number[]): readonly number[] {
-  const first = block.findIndex((extent) => extent !== 1);
-  return first === -1 ? [] : block.slice(first);
 }

@@ -52,7 +52,7 @@ function encode(format: SmallFloat, value: number): number {
   const sign = (high >>> 31) << 15;
   if (!(magnitude < format.overflow)) {
     const quietBit = 1 << (format.fractionBits - 1);
-    return value === value ? sign | format.infinity : format.infinity | quietBit;
+    return Number.isNaN(value) ? format.infinity | quietBit : sign | format.infinity;
   }
   const exponent = Math.max(((high >>> 20) & 0x7ff) - 1023, format.leastExponent);
   const units = roundToEven(magnitude * powerOfTwo(format.fractionBits - exponent));

@@ -80,7 +80,7 @@ describe("element names", () => {
     expect(elementName("float32", [1, 4])).toBe("float32x4");
     expect(elementName("float32", [4, 4])).toBe("float32x4x4");
     expect(elementName("int8", [4, 1])).toBe("int8x4x1");
-    expect(elementName("int8", [1, 1])).toBe("int8");
+    expect(elementName("int8", [1, 1])).toBe("int8x1");
   });
 
   it("are read back", () => {
