@@ -48,7 +48,9 @@ export async function failingAssertions(
     }
   }
   if (strangers.length > 0) {
-    const shown = strangers.slice(0, 10).map((stranger) => `${showDiagnostic(stranger)}\n    ${lines[stranger.line - firstLine] ?? ""}`);
+    const shown = strangers
+      .slice(0, 10)
+      .map((stranger) => `${showDiagnostic(stranger)}\n    ${lines[stranger.line - firstLine] ?? ""}`);
     throw new Error(`TypeScript ${version}: ${strangers.length} unexpected diagnostics\n${shown.join("\n")}`);
   }
   return assertions.flatMap((assertion, index) => (holds(assertion, found.get(index) ?? []) ? [] : [index]));

@@ -3,7 +3,10 @@ import { versions } from "./compilers.js";
 import { marginalInstantiations } from "./instantiations.js";
 
 const setup = "type Twice<Value> = Value extends number ? [Value, Value] : never;";
-const uses = Array.from({ length: 50 }, (_, index) => `export const use${index}: Twice<${index}> = [${index}, ${index}];`);
+const uses = Array.from(
+  { length: 50 },
+  (_, index) => `export const use${index}: Twice<${index}> = [${index}, ${index}];`,
+);
 
 describe.each(versions)("marginalInstantiations on TypeScript %s", (version) => {
   it("is the cost of one use, whatever their number", async () => {
@@ -16,7 +19,9 @@ describe.each(versions)("marginalInstantiations on TypeScript %s", (version) => 
 
   it("throws where nothing is evaluated or the program is wrong", async () => {
     await expect(marginalInstantiations(version, { setup, uses: [] })).rejects.toThrow("no uses");
-    await expect(marginalInstantiations(version, { setup, uses: ["export const a = 1;"] })).rejects.toThrow("not evaluated");
+    await expect(marginalInstantiations(version, { setup, uses: ["export const a = 1;"] })).rejects.toThrow(
+      "not evaluated",
+    );
     const wrong = ["export const a: Twice<1> = [1, 2];"];
     await expect(marginalInstantiations(version, { setup, uses: wrong })).rejects.toThrow("TS2322");
   });

@@ -27,7 +27,8 @@ const known = new Map<string, Promise<number>>();
 function instantiations(version: Version, text: string): Promise<number> {
   const key = `${version}\n${text}`;
   const counted =
-    known.get(key) ?? compileCleanly(version, { "use.ts": `${text}\nexport {};\n` }).then((cost) => cost.instantiations);
+    known.get(key) ??
+    compileCleanly(version, { "use.ts": `${text}\nexport {};\n` }).then((cost) => cost.instantiations);
   known.set(key, counted);
   return counted;
 }
