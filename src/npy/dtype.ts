@@ -1,5 +1,5 @@
 // Which dtype does a type code of a .npy file mean, and which code does a dtype have?
-import type { NpyCodes, NpyDtype, NpyWritable } from "../../types/npy/dtype.js";
+import type { NpyCodes, NpyDtype } from "../../types/npy/dtype.js";
 
 /** The type code of each dtype. */
 export const npyCodes: NpyCodes = {
