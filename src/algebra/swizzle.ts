@@ -1,0 +1,86 @@
+// What is a swizzle, and where does it send an offset? The twin of `types/algebra/swizzle.ts`.
+import type { AnySwizzle, ApplySwizzle, Swizzle, SwizzleShift } from "../../types/algebra/swizzle.js";
+import { fail } from "../message/index.js";
+
+/**
+ * A permutation of offsets that spreads rows over memory banks: x XOR ((x AND Y) >> shift), where Y is `bits` ones at bit
+ * `base + max(shift, 0)`; a negative shift moves the bits up.
+ * Offsets count elements. It is its own inverse, since |shift| >= bits keeps source and target bits apart.
+ * Throws when bits or base is not a whole number, |shift| < bits, or bits + base + |shift| > 53.
+ * Source: CuTe's `Swizzle<B, M, S>`.
+ * @example
+ * swizzle(3, 0, 3).index(8); // 9
+ */
+export function swizzle<const Bits extends number, const Base extends number, const Shift extends number>(
+  bits: Bits,
+  base: Base,
+  shift: SwizzleShift<Bits, Base, Shift>,
+): Swizzle<Bits, Base, Shift>;
+export function swizzle(bits: unknown, base: unknown, shift: unknown): Swizzle<number, number, number> {
+  if (!isSize(bits)) {
+    fail("swizzle.part", { part: "bits", value: String(bits) });
+  }
+  if (!isSize(base)) {
+    fail("swizzle.part", { part: "base", value: String(base) });
+  }
+  if (typeof shift !== "number" || !isSize(Math.abs(shift))) {
+    fail("swizzle.part", { part: "shift", value: String(shift) });
+  }
+  if (Math.abs(shift) < bits) {
+    fail("swizzle.apart", { bits, shift });
+  }
+  if (bits + base + Math.abs(shift) > 53) {
+    fail("swizzle.window", { bits, base, shift });
+  }
+  return new BitSwizzle(bits, base, shift);
+}
+
+/**
+ * The offset to which a swizzle sends `offset`: x XOR ((x AND Y) >> shift).
+ * Throws when the offset is not a whole number from 0 to 2^53-1.
+ * @example
+ * applySwizzle(swizzle(3, 0, 3), 8); // 9
+ */
+export function applySwizzle<Self extends AnySwizzle, const Offset extends number>(
+  self: Self,
+  offset: Offset,
+): ApplySwizzle<Self, Offset> {
+  if (!isSize(offset)) {
+    fail("swizzle.offset", { offset: String(offset) });
+  }
+  return move(self, offset) as ApplySwizzle<Self, Offset>;
+}
+
+class BitSwizzle implements Swizzle<number, number, number> {
+  readonly bits: number;
+  readonly base: number;
+  readonly shift: number;
+
+  constructor(bits: number, base: number, shift: number) {
+    this.bits = bits;
+    this.base = base;
+    this.shift = shift;
+    Object.freeze(this);
+  }
+
+  index<Self extends AnySwizzle, const Offset extends number>(this: Self, offset: Offset): ApplySwizzle<Self, Offset> {
+    return applySwizzle(this, offset);
+  }
+
+  toString(): string {
+    return `(${this.bits},${this.base},${this.shift})`;
+  }
+}
+
+function isSize(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+// By division, not by `&` and `>>`, which cut at 32 bits; a field has at most 26 bits, so `^` is exact.
+function move({ bits, base, shift }: AnySwizzle, offset: number): number {
+  const count = 2 ** bits;
+  const targetUnit = 2 ** (base + Math.max(-shift, 0));
+  const source = Math.floor(offset / 2 ** (base + Math.max(shift, 0))) % count;
+  const target = Math.floor(offset / targetUnit) % count;
+  return offset + ((source ^ target) - target) * targetUnit;
+}
