@@ -1,0 +1,16 @@
+// Which files of the repository does a test go through?
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./compilers.js";
+
+/** Names relative to the root, sorted. */
+export function filesIn(folder: string, ending: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`)
+    .sort();
+}
+
+export function textOf(name: string): string {
+  return readFileSync(join(root, name), "utf8");
+}
