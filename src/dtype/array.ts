@@ -19,6 +19,9 @@ export type BigintArray = BigInt64Array | BigUint64Array;
 /** Any array that heap storage can be made of. */
 export type StorageArray = NumberArray | BigintArray;
 
+/** What an array of storage gives and takes. */
+export type Raw = number | bigint;
+
 /** Makes an array of zeros, or a view of a buffer. */
 export interface StorageArrayConstructor {
   readonly BYTES_PER_ELEMENT: number;
@@ -41,20 +44,32 @@ export function dtypeOfArray(array: StorageArray): DType {
   return inferred[arrayNameOf(array)];
 }
 
-/** The class that stores an element type, or undefined where the platform does not have it. */
-export function arrayClass(name: ArrayName): StorageArrayConstructor | undefined {
-  return classes.get(name);
-}
-
 /** Can this array hold elements of this type as they are? 16-bit floats lie in Uint16Arrays, float16 in a native array too. */
 export function holds(array: StorageArray, dtype: DType): boolean {
   const name = arrayNameOf(array);
   return name === dtypeFacts(dtype).array || (name === "Float16Array" && dtype === "float16");
 }
 
+/** The same bytes as an array that holds elements of this type: the array itself where it does, undefined where sizes differ. */
+export function reinterpret(array: StorageArray, dtype: DType): StorageArray | undefined {
+  if (holds(array, dtype)) return array;
+  if (array.BYTES_PER_ELEMENT !== dtypeFacts(dtype).bytes) return undefined;
+  return new (storageClass(dtype))(array.buffer, array.byteOffset, array.length);
+}
+
+/** Writes what the array's class takes; the caller knows that it is of that kind. */
+export function writeRaw(array: StorageArray, index: number, raw: Raw): void {
+  (array as { [position: number]: Raw })[index] = raw;
+}
+
 /** A new array of zeros for elements of this type. */
 export function allocateArray(dtype: DType, length: number): StorageArray {
   return new (storageClass(dtype))(length);
+}
+
+/** A new array of zeros of the same class; never by way of the array itself, since a Node Buffer would lend pooled memory. */
+export function allocateLike(array: StorageArray, length: number): StorageArray {
+  return new (classes.get(arrayNameOf(array)) as StorageArrayConstructor)(length);
 }
 
 /** The class in which this library stores an element type: the native Float16Array where there is one. */
@@ -83,8 +98,8 @@ const classes: ReadonlyMap<ArrayName, StorageArrayConstructor> = knownClasses();
 function knownClasses(): Map<ArrayName, StorageArrayConstructor> {
   const found = new Map<ArrayName, StorageArrayConstructor>();
   for (const name of Object.keys(inferred) as ArrayName[]) {
-    const known: StorageArrayConstructor | undefined = Reflect.get(globalThis, name);
-    if (known !== undefined) found.set(name, known);
+    const known: unknown = Reflect.get(globalThis, name);
+    if (known !== undefined) found.set(name, known as StorageArrayConstructor);
   }
   return found;
 }

@@ -1,9 +1,7 @@
 // How does a scalar lie in its array?
+import type { Raw } from "./array.js";
 import type { ArrayName, DType, Scalar } from "./dtype.js";
 import { decodeBfloat16, decodeFloat16, encodeBfloat16, encodeFloat16 } from "./small-float.js";
-
-/** What an array of storage gives and takes. */
-export type Raw = number | bigint;
 
 /** The two directions between a scalar and what its array holds. */
 export interface Codec {

@@ -2,7 +2,6 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import {
   allocateArray,
-  arrayClass,
   arrayNameOf,
   dtypeFacts,
   dtypeOfArray,
@@ -70,7 +69,6 @@ describe("arrays", () => {
     expect(holds(new Int16Array(1), "bfloat16")).toBe(false);
     expect(holds(new Uint8Array(1), "bool")).toBe(true);
     expect(holds(new Uint8ClampedArray(1), "bool")).toBe(false);
-    expect(arrayClass("Uint16Array")).toBe(Uint16Array);
   });
 });
 
