@@ -1,21 +1,29 @@
 // How do literal integers combine bit by bit? In base 8, by table: arithmetic has no bits, but powers of two divide cheaply.
-import type { Add, DivMod, FloorDiv, Mod, Mul } from "../int/index.js";
+import type { Add, DivMod, FloorDiv, IsStatic, LessOrEqual, Mod, Mul } from "../int/index.js";
 
 /**
  * 2^Exponent for a literal exponent from 0 to 52; `number` for any other.
  * @example
  * type Page = PowerOfTwo<12>; // 4096
  */
-export type PowerOfTwo<Exponent> = Exponent extends keyof PowersOfTwo & number ? PowersOfTwo[Exponent] : number;
+export type PowerOfTwo<Exponent> = `${Exponent & number}` extends keyof PowersOfTwo & `${number}`
+  ? PowersOfTwo[`${Exponent & number}`]
+  : number;
 
 /**
- * floor(log2(Value)) for a literal Value >= 1.
+ * floor(log2(Value)) for a literal Value >= 1; `number` for a dynamic one.
  * @example
  * type Bits = Log2<100>; // 6
  */
-export type Log2<Value, Counted extends 0[] = []> = Value extends 0 | 1
-  ? Counted["length"]
-  : Log2<FloorDiv<Value, 2>, [...Counted, 0]>;
+export type Log2<Value> = Value extends keyof ExponentOf
+  ? ExponentOf[Value]
+  : IsStatic<Value> extends true
+    ? Search<Search<Search<Search<Search<Search<0, 32, Value>, 16, Value>, 8, Value>, 4, Value>, 2, Value>, 1, Value>
+    : number;
+
+/** The greatest exponent of Found and Found + Step whose power is not past Value. */
+type Search<Found, Step, Value> =
+  LessOrEqual<PowerOfTwo<Add<Found, Step>>, Value> extends true ? Add<Found, Step> : Found;
 
 /**
  * Left XOR Right, for literals.
@@ -50,58 +58,114 @@ type XorTable = [
   [7, 6, 5, 4, 3, 2, 1, 0],
 ];
 
-interface PowersOfTwo {
-  0: 1;
-  1: 2;
-  2: 4;
-  3: 8;
-  4: 16;
-  5: 32;
-  6: 64;
-  7: 128;
-  8: 256;
-  9: 512;
-  10: 1024;
-  11: 2048;
-  12: 4096;
-  13: 8192;
-  14: 16384;
-  15: 32768;
-  16: 65536;
-  17: 131072;
-  18: 262144;
-  19: 524288;
-  20: 1048576;
-  21: 2097152;
-  22: 4194304;
-  23: 8388608;
-  24: 16777216;
-  25: 33554432;
-  26: 67108864;
-  27: 134217728;
-  28: 268435456;
-  29: 536870912;
-  30: 1073741824;
-  31: 2147483648;
-  32: 4294967296;
-  33: 8589934592;
-  34: 17179869184;
-  35: 34359738368;
-  36: 68719476736;
-  37: 137438953472;
-  38: 274877906944;
-  39: 549755813888;
-  40: 1099511627776;
-  41: 2199023255552;
-  42: 4398046511104;
-  43: 8796093022208;
-  44: 17592186044416;
-  45: 35184372088832;
-  46: 70368744177664;
-  47: 140737488355328;
-  48: 281474976710656;
-  49: 562949953421312;
-  50: 1125899906842624;
-  51: 2251799813685248;
-  52: 4503599627370496;
+type PowersOfTwo = [
+  1,
+  2,
+  4,
+  8,
+  16,
+  32,
+  64,
+  128,
+  256,
+  512,
+  1024,
+  2048,
+  4096,
+  8192,
+  16384,
+  32768,
+  65536,
+  131072,
+  262144,
+  524288,
+  1048576,
+  2097152,
+  4194304,
+  8388608,
+  16777216,
+  33554432,
+  67108864,
+  134217728,
+  268435456,
+  536870912,
+  1073741824,
+  2147483648,
+  4294967296,
+  8589934592,
+  17179869184,
+  34359738368,
+  68719476736,
+  137438953472,
+  274877906944,
+  549755813888,
+  1099511627776,
+  2199023255552,
+  4398046511104,
+  8796093022208,
+  17592186044416,
+  35184372088832,
+  70368744177664,
+  140737488355328,
+  281474976710656,
+  562949953421312,
+  1125899906842624,
+  2251799813685248,
+  4503599627370496,
+];
+
+interface ExponentOf {
+  1: 0;
+  2: 1;
+  4: 2;
+  8: 3;
+  16: 4;
+  32: 5;
+  64: 6;
+  128: 7;
+  256: 8;
+  512: 9;
+  1024: 10;
+  2048: 11;
+  4096: 12;
+  8192: 13;
+  16384: 14;
+  32768: 15;
+  65536: 16;
+  131072: 17;
+  262144: 18;
+  524288: 19;
+  1048576: 20;
+  2097152: 21;
+  4194304: 22;
+  8388608: 23;
+  16777216: 24;
+  33554432: 25;
+  67108864: 26;
+  134217728: 27;
+  268435456: 28;
+  536870912: 29;
+  1073741824: 30;
+  2147483648: 31;
+  4294967296: 32;
+  8589934592: 33;
+  17179869184: 34;
+  34359738368: 35;
+  68719476736: 36;
+  137438953472: 37;
+  274877906944: 38;
+  549755813888: 39;
+  1099511627776: 40;
+  2199023255552: 41;
+  4398046511104: 42;
+  8796093022208: 43;
+  17592186044416: 44;
+  35184372088832: 45;
+  70368744177664: 46;
+  140737488355328: 47;
+  281474976710656: 48;
+  562949953421312: 49;
+  1125899906842624: 50;
+  2251799813685248: 51;
+  4503599627370496: 52;
 }
