@@ -35,37 +35,21 @@ export interface Compilation {
   readonly statistics: Statistics;
 }
 
+export type Options = Readonly<Record<string, unknown>>;
+
 /** Compiles the files with the options of the repository's `tsconfig.json`, overridden by `options`. */
-export async function compile(
-  version: Version,
-  files: Files,
-  options: Readonly<Record<string, unknown>> = {},
-): Promise<Compilation> {
-  const folder = await makeFolder();
-  try {
-    const config = JSON.stringify({
-      extends: "../../tsconfig.json",
-      compilerOptions: { ...generatedCode, rootDir: root, types: ambientTypes(files), ...options },
-      files: [...Object.keys(files), probeName],
-      include: [],
-    });
-    const contents = Object.entries({ ...files, [probeName]: probe, "tsconfig.json": config });
-    await Promise.all(contents.map(([name, text]) => writeInto(folder, name, text)));
+export function compile(version: Version, files: Files, options: Options = {}): Promise<Compilation> {
+  return withProgram({ ...files, [probeName]: probe }, options, async (folder) => {
     const output = await runCompiler(version, [
       ...["--project", folder, "--pretty", "false", "--extendedDiagnostics"],
       ...(version === "7.0" ? ["--singleThreaded"] : []), // one checker: several would count shared work several times
     ]);
     return { version, diagnostics: readDiagnostics(output, folder), statistics: readStatistics(output) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** `compile` on every supported version, one after the other. */
-export async function compileOnAll(
-  files: Files,
-  options: Readonly<Record<string, unknown>> = {},
-): Promise<readonly Compilation[]> {
+export async function compileOnAll(files: Files, options: Options = {}): Promise<readonly Compilation[]> {
   const compilations: Compilation[] = [];
   for (const version of versions) {
     compilations.push(await compile(version, files, options));
@@ -74,11 +58,7 @@ export async function compileOnAll(
 }
 
 /** `compile`, but a diagnostic is a failure of the caller's program: throws with all of them. */
-export async function compileCleanly(
-  version: Version,
-  files: Files,
-  options: Readonly<Record<string, unknown>> = {},
-): Promise<Statistics> {
+export async function compileCleanly(version: Version, files: Files, options: Options = {}): Promise<Statistics> {
   const { diagnostics, statistics } = await compile(version, files, options);
   if (diagnostics.length > 0) {
     throw new Error(`TypeScript ${version}: ${diagnostics.map(showDiagnostic).join("\n")}`);
@@ -106,17 +86,34 @@ export const packageOf: Readonly<Record<Version, string>> = {
   "7.0": "typescript-7.0",
 };
 
-/** A fresh folder two levels below the root. */
-export async function makeFolder(): Promise<string> {
+/** Lays the files and their `tsconfig.json` into a folder two levels below the root, for as long as `use` runs. */
+export async function withProgram<Result>(
+  files: Files,
+  options: Options,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await makeFolder();
+  try {
+    const config = JSON.stringify({
+      extends: "../../tsconfig.json",
+      compilerOptions: { ...generatedCode, rootDir: root, types: ambientTypes(files), ...options },
+      files: Object.keys(files),
+      include: [],
+    });
+    for (const [name, text] of Object.entries({ ...files, "tsconfig.json": config })) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), text);
+    }
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function makeFolder(): Promise<string> {
   const cache = join(root, ".cache");
   await mkdir(cache, { recursive: true });
   return mkdtemp(join(cache, "program-"));
-}
-
-export async function writeInto(folder: string, name: string, text: string): Promise<void> {
-  const path = join(folder, name);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
 }
 
 // Generated programs declare what they do not use.

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { offByOne } from "../support/assert-types.js";
 import { showDiagnostic, versions } from "../support/compilers.js";
 import { filesIn, textOf } from "../support/files.js";
+import { once } from "../support/once.js";
 import { type Mutation, type Outcome, readTestFile, runStandIn, runTsd, type TestFile } from "../support/test-d.js";
 
 const files: readonly TestFile[] = filesIn("test-d", ".test-d.ts").map((name) => readTestFile(name, textOf(name)));
@@ -63,13 +64,4 @@ function allFail(run: () => Promise<Outcome>, kind?: string): void {
       expect(holding.map(({ line }) => line)).toEqual([]);
     });
   }
-}
-
-// The compiler runs inside the first test that asks, not while tests are collected.
-function once<Result>(run: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | undefined;
-  return () => {
-    running ??= run();
-    return running;
-  };
 }
