@@ -1,3 +1,81 @@
 // What does the tensor room say? Placeholders in braces; see `say.ts`.
 export const tensorSentences = {
+  // --- any argument ------------------------------------------------------------------------------------------------
+  "tensor.size-any": "{operation}: a size is any; give it a type",
+  "tensor.size-union": "{operation}: size {index} is a union; dyn(x) makes it a runtime number",
+  "tensor.size-invalid": "{operation}: size {index} is {value}, not a whole number from 0 to 9007199254740991",
+  "tensor.layout-union": "{operation}: the tensor's layout is a union; narrow it first",
+  "tensor.not-a-tensor": "{operation}: {value} is not a tensor",
+  "tensor.not-a-layout": "{operation}: {value} is not a layout",
+  "tensor.nested": "{operation}: mode {axis} is nested, {shape}; only flat modes are possible here",
+
+  // --- elements ----------------------------------------------------------------------------------------------------
+  "tensor.index": "{operation}: index {index} is out of range for axis {axis} of extent {extent}",
+  "tensor.index-invalid": "{operation}: index {index} on axis {axis} is not a whole number from 0",
+  "tensor.index-count": "{operation}: takes {rank} indices, one per axis, not {count}",
+  "tensor.coordinate": "{operation}: coordinate {coordinate} does not fit shape {shape}",
+  "tensor.scalar-index": "{operation}: index {index} is out of range for {size} elements",
+  "tensor.past-end": "{operation}: {width} scalars from offset {offset} end past the last addressable one, {last}",
+  "tensor.width": "{operation}: a width is a whole number from 1, not {width}",
+  "tensor.value": "{operation}: {value} is not a {wanted}, the value of {dtype}",
+  "tensor.lanes": "{operation}: {count} values for {lanes} lanes",
+
+  // --- writing -----------------------------------------------------------------------------------------------------
+  "tensor.read-only": "{operation}: the tensor is read-only",
+  "tensor.stride-zero": "{operation}: axis {axis} has stride 0, so several elements are one; copy the tensor first",
+  "copyFrom.count": "copyFrom: {size} elements here, {other} there",
+  "operand.block": "{operation}: elements are {element} here and {other} there",
+  "operand.extent": "{operation}: axis {axis} has extent {extent} here and {other} there",
+  "operand.dtype": "{operation}: dtype {dtype} here, {other} there",
+
+  // --- storage and constructors ------------------------------------------------------------------------------------
+  "storage.kind": "{operation}: {kind} is not a typed array",
+  "storage.too-small": "{operation}: layout {layout} needs {cosize} elements, the storage holds {length}",
+  "storage.detached": "{operation}: the buffer of the storage is detached",
+  "storage.element-size": "{operation}: {array} has {arrayBytes}-byte elements, {dtype} has {bytes}",
+  "storage.offset": "{operation}: offset {offset} is not a whole number from 0 to {length}",
+  "storage.alignment": "{operation}: byte offset {offset} is not a multiple of {bytes}, the size of {dtype}",
+  "storage.needs-dtype": "{operation}: {array} does not tell its element type; give a dtype",
+  "dtype.unknown": "{operation}: {dtype} is not a dtype",
+  "array.ragged": "{operation}: this row has {length} elements, the first one {first}",
+  "array.mixed": "{operation}: a value stands among rows, or a row among values",
+  "array.value": "{operation}: {value} is not a {wanted}, the value of {dtype}",
+
+  // --- tile --------------------------------------------------------------------------------------------------------
+  "tile.count": "{operation}: takes {rank} {what}, one per axis, not {count}",
+  "tile.too-large": "{operation}: size {size} is larger than axis {axis} of extent {extent}",
+  "tile.overrun": "{operation}: size {size} at {at} ends past axis {axis} of extent {extent}",
+  "tile.start": "{operation}: size {size} at {at} starts past axis {axis} of extent {extent}",
+  "tile.at-invalid": "{operation}: tile coordinate {at} on axis {axis} is not a whole number from 0",
+  "tile.sub-size": "{operation}: mode {axis} is (count, size) and takes its own size {own}, not {size}",
+  "tile.sub-count": "{operation}: tile coordinate {at} is out of range for mode {axis} of {count} tiles",
+  "tile.sub-modes": "{operation}: mode {axis} is nested, but not as (count, size)",
+
+  // --- slice and at ------------------------------------------------------------------------------------------------
+  "slice.count": "{operation}: takes {rank} arguments, one per axis, not {count}",
+  "slice.malformed": "{operation}: {text} on axis {axis} is not an index, 'a:b', 'a:', ':b', ':', [a, b] or [start, { length }]",
+  "slice.union": "{operation}: argument {index} is a union; narrow it first",
+  "slice.nested": "{operation}: mode {axis} is nested and takes an index or ':'",
+  "slice.reversed": "{operation}: {start}:{end} on axis {axis} starts after its end",
+  "slice.overrun": "{operation}: {start}:{end} ends past axis {axis} of extent {extent}",
+  "slice.negative": "{operation}: bound {bound} on axis {axis} is negative; at(...) counts from the end",
+  "slice.before-start": "{operation}: bound {bound} on axis {axis} lies before the start of extent {extent}",
+
+  // --- vectorize ---------------------------------------------------------------------------------------------------
+  "vectorize.count": "vectorize: takes {rank} widths, one per axis, not {count}",
+  "vectorize.divide": "vectorize: axis {axis} has extent {extent}, not divisible by {width}",
+  "vectorize.width": "vectorize: width {index} is {width}, not a whole number from 1",
+  "vectorize.again": "vectorize: the elements are {element} already",
+  "vectorize.nested": "vectorize: mode {axis} is nested and takes width 1",
+  "vectorize.no-axis": "vectorize: a tensor without axes has none to group",
+
+  // --- reshape, coalesce, permute ----------------------------------------------------------------------------------
+  "reshape.count": "reshape: the new shape holds {count} elements, the tensor {size}",
+  "reshape.order":
+    "{operation}: axis {axis} has stride {stride} where row-major order has {expected}; copy the tensor first",
+  "reshape.not-compact": "reshape: layout {layout} leaves gaps or overlaps; only a compact tensor takes a new layout",
+  "reshape.cosize": "reshape: the new layout reaches offset {last}, the last element is at {size}",
+  "permute.count": "permute: takes {rank} axes, not {count}",
+  "permute.axis": "permute: axis {axis} of a tensor of rank {rank}",
+  "permute.repeated": "permute: axis {axis} comes twice",
 } as const;

@@ -1,0 +1,19 @@
+// Which tensors coalesce to one axis?
+import type { Product } from "../coord/product.js";
+import type { Layout } from "../layout/layout.js";
+import type { LanesOf } from "./dtype.js";
+import type { AnyTensor, View } from "./tensor.js";
+
+/**
+ * What `t.coalesce()` gives: one axis over all elements of a tensor in row-major order.
+ * The algebra's `Coalesce` merges in column-major order instead.
+ * @example
+ * type T = CoalescedType<TileTensor<"float32", Layout<[3, 4], [4, 1]>>>; // TileTensor<"float32", Layout<[12], [1]>>
+ */
+export type CoalescedType<Tensor extends AnyTensor> = View<
+  Tensor,
+  CoalescedLayout<Tensor["layout"], LanesOf<Tensor["dtype"]>>
+>;
+
+export type CoalescedLayout<Parent, Lanes> =
+  Parent extends Layout<infer Shape, unknown> ? Layout<[Product<Shape>], [Lanes]> : never;

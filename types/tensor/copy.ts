@@ -1,0 +1,39 @@
+// From which tensors can a tensor be filled?
+import type { Product } from "../coord/product.js";
+import type { Equal } from "../int/index.js";
+import type { Say } from "../message/say.js";
+import type { LanesOf } from "./dtype.js";
+import type { Knowledge } from "./size.js";
+import type { AnyTensor, ShapeOf } from "./tensor.js";
+
+/** `Source` where it has as many elements of the same block, else the sentence. Dtypes may differ: elements are cast. */
+export type CopySource<Target extends AnyTensor, Source extends AnyTensor> = [Source] extends [never]
+  ? Source
+  : {
+      ok: Source;
+      count: Say<"copyFrom.count", { size: Product<ShapeOf<Target>>; other: Product<ShapeOf<Source>> }>;
+      block: Say<"operand.block", { operation: "copyFrom"; element: Target["dtype"]; other: Source["dtype"] }>;
+    }[CopyVerdict<LanesOf<Target["dtype"]>, LanesOf<Source["dtype"]>, ShapeOf<Target>, ShapeOf<Source>>];
+
+type CopyVerdict<Lanes, OtherLanes, Shape, Other> = Lanes extends OtherLanes
+  ? CountVerdict<Shape, Other>
+  : number extends Lanes | OtherLanes
+    ? CountVerdict<Shape, Other>
+    : "block";
+
+/** Equal shapes need no product. */
+type CountVerdict<Shape, Other> = Shape extends Other ? "ok" : SameCount<Product<Shape>, Product<Other>>;
+
+type SameCount<Count, Other> = Count extends unknown
+  ? Knowledge<Count> extends "literal"
+    ? OtherCount<Other, Count>
+    : "ok"
+  : never;
+
+type OtherCount<Other, Count> = Other extends unknown
+  ? Knowledge<Other> extends "literal"
+    ? Equal<Count, Other> extends true
+      ? "ok"
+      : "count"
+    : "ok"
+  : never;

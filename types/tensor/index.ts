@@ -1,0 +1,50 @@
+export type { AtType } from "./at.js";
+export type { CoalescedType } from "./coalesce.js";
+export type {
+  ArangeFunction,
+  DTypeOfArray,
+  FreshLayout,
+  FullFunction,
+  ShapeArguments,
+  StorageArray,
+  StorageOptions,
+  TensorOver,
+  TileTensorFunction,
+  ZerosFunction,
+} from "./construct.js";
+export type {
+  DType,
+  DTypeOf,
+  LanesOf,
+  ScalarOf,
+  ScalarSize,
+  StorageOf,
+  ValueInto,
+  ValueOf,
+  VectorElement,
+  VectorOf,
+} from "./dtype.js";
+export type { PermutedType } from "./permute.js";
+export type { AccessOptions, TensorReads } from "./reads.js";
+export type { ReshapedType, ReshapeTarget } from "./reshape.js";
+export type { SliceType } from "./slice.js";
+export type { SliceArgument, SliceArguments } from "./slice-argument.js";
+export type {
+  AnyTensor,
+  Families,
+  Immut,
+  ReadonlyTileTensor,
+  ShapeOf,
+  SharedTensor,
+  StrideOf,
+  TensorGuard,
+  TileTensor,
+  View,
+  ViewAs,
+  WasmTensor,
+} from "./tensor.js";
+export type { TileAt, TileResultType, TileSizes } from "./tile.js";
+export type { ClippedTileType } from "./tile-clipped.js";
+export type { TransposedType } from "./transpose.js";
+export type { SIMDVectorizedType, VectorizedType } from "./vectorize.js";
+export type { TensorWrites } from "./writes.js";

@@ -1,0 +1,160 @@
+// Which methods has every tensor? Each is generic in its receiver and names no parameter of the interfaces that extend this
+// one: two tensors then have identical methods, and an assignment compares no method at all.
+import type { IntTuple } from "../coord/int-tuple.js";
+import type { Product } from "../coord/product.js";
+import type { AtType } from "./at.js";
+import type { CoalescedType } from "./coalesce.js";
+import type { ValueOf, VectorOf } from "./dtype.js";
+import type { CheckedIndex, Coordinates } from "./index-argument.js";
+import type { CheckedAxes, PermutedType } from "./permute.js";
+import type { ReshapedType, ReshapeTarget } from "./reshape.js";
+import type { Numbers } from "./size.js";
+import type { CheckedSlice, SliceType } from "./slice.js";
+import type { SliceArguments } from "./slice-argument.js";
+import type { AnyTensor, Immut, ShapeOf } from "./tensor.js";
+import type { TileAt, TileResultType, TileSizes } from "./tile.js";
+import type { ClippedTileType } from "./tile-clipped.js";
+import type { TransposedType } from "./transpose.js";
+import type { CheckedWidths, VectorizedType } from "./vectorize.js";
+
+/** How many scalars an access moves; without it, one element. */
+export interface AccessOptions {
+  /** Consecutive scalars of storage from the element's offset on. */
+  readonly width?: number;
+}
+
+export interface TensorReads {
+  /** The number of modes. `ShapeOf<typeof t>["length"]` has it as a literal. */
+  readonly rank: number;
+  /** The number of leaves. */
+  readonly flatRank: number;
+  /** Scalars per element: 1, or the lanes of a vectorized tensor. */
+  readonly elementSize: number;
+
+  /**
+   * The number of elements, a vector counting as one.
+   * @example
+   * a.numElements(); // 32
+   */
+  numElements<T extends AnyTensor>(this: T): Product<ShapeOf<T>>;
+
+  /**
+   * The element at one index for each axis (each leaf of a nested layout), or at one coordinate tuple.
+   * @throws TilewrightError `tensor.index` if an index is out of range; a type error where it is literal.
+   * @example
+   * a.get(7, 3); // number
+   */
+  get<T extends AnyTensor, const Index extends Coordinates>(
+    this: T,
+    ...index: CheckedIndex<"get", ShapeOf<T>, Index>
+  ): ValueOf<T["dtype"]>;
+
+  /**
+   * The element at a coordinate: a number counts colexicographically, a tuple has an index for each leaf or follows the nesting.
+   * @throws TilewrightError `tensor.index`, `tensor.scalar-index` or `tensor.coordinate` if it is out of range or does not fit.
+   */
+  load<T extends AnyTensor, const At extends IntTuple>(this: T, at: At): ValueOf<T["dtype"]>;
+  /**
+   * `width` consecutive scalars of storage from the element's offset on.
+   * @throws TilewrightError `tensor.past-end` if they end past the view's last addressable element.
+   */
+  load<T extends AnyTensor, const At extends IntTuple>(
+    this: T,
+    at: At,
+    options: { readonly width: number },
+  ): VectorOf<T["dtype"]>;
+
+  /**
+   * The tile of these sizes at this tile coordinate: shape `sizes`, the same strides, offset sum of `at * size * stride`.
+   * A nested mode is read as (count, size).
+   * @throws TilewrightError `tile.too-large` if a size exceeds its extent, `tile.overrun` if (at + 1) * size does.
+   * @example
+   * a.tile([2, 2], [3, 1]); // TileTensor<"float32", Layout<[2, 2], [4, 1]>>
+   */
+  tile<T extends AnyTensor, const Sizes extends Numbers, const At extends Numbers>(
+    this: T,
+    sizes: TileSizes<"tile", ShapeOf<T>, Sizes>,
+    at: TileAt<"tile", ShapeOf<T>, Sizes, At>,
+  ): TileResultType<T, Sizes>;
+
+  /**
+   * As `tile`, but the last tile of an axis is cut off at its end; extents are dynamic.
+   * @throws TilewrightError `tile.start` if the tile starts past the end.
+   */
+  tileClipped<T extends AnyTensor, const Sizes extends Numbers>(
+    this: T,
+    sizes: Sizes,
+    at: Numbers,
+  ): ClippedTileType<T>;
+
+  /**
+   * One argument for each leaf: an index drops its axis, a range (`"a:b"`, `"a:"`, `":b"`, `":"`, `[a, b]`, `[start, { length }]`)
+   * keeps it. No steps, no clamping, no negative bounds.
+   * @throws TilewrightError `slice.overrun`, `slice.reversed`, `slice.negative`, `slice.malformed`, `tensor.index`.
+   * @example
+   * a.slice("0:2", 3); // TileTensor<"float32", Layout<[2], [4]>>
+   */
+  slice<T extends AnyTensor, const Arguments extends SliceArguments>(
+    this: T,
+    ...slices: CheckedSlice<ShapeOf<T>, Arguments>
+  ): SliceType<T, Arguments>;
+
+  /**
+   * As `slice`, but one argument for each mode, and a negative bound of a range counts from the end.
+   * @throws TilewrightError as `slice`, and `slice.before-start`.
+   * @example
+   * a.at("-2:", 3); // TileTensor<"float32", Layout<[2], [4]>>
+   */
+  at<T extends AnyTensor, const Arguments extends SliceArguments>(this: T, ...slices: Arguments): AtType<T, Arguments>;
+
+  /**
+   * Groups a block of scalars into one element: extents are divided, strides multiplied. Without widths, 16 bytes over the last axis.
+   * The element's name drops leading 1s of the block and keeps its last axis: `"float32x4"`, `"float32x4x4"`, `"float32x1"`.
+   * @throws TilewrightError `vectorize.divide` if a width does not divide its extent.
+   * @example
+   * a.vectorize(1, 4); // TileTensor<"float32x4", Layout<[8, 1], [4, 4]>>
+   */
+  vectorize<T extends AnyTensor, const Widths extends Numbers>(
+    this: T,
+    ...widths: CheckedWidths<T, Widths>
+  ): VectorizedType<T, Widths>;
+
+  /**
+   * The same elements under another shape: sizes for a tensor in row-major order, or a layout that re-reads a compact tensor.
+   * @throws TilewrightError `reshape.count` if the number of elements changes, `reshape.order` if the tensor is not in row-major
+   * order, `reshape.not-compact` and `reshape.cosize` with a layout.
+   * @example
+   * a.reshape(2, 16); // TileTensor<"float32", Layout<[2, 16], [16, 1]>>
+   */
+  reshape<T extends AnyTensor, const Target extends ReshapeTarget>(this: T, ...target: Target): ReshapedType<T, Target>;
+
+  /**
+   * The modes in reverse order.
+   * @example
+   * a.transpose(); // TileTensor<"float32", Layout<[4, 8], [1, 4]>>
+   */
+  transpose<T extends AnyTensor>(this: T): TransposedType<T>;
+
+  /**
+   * Mode `i` of the result is mode `axes[i]`.
+   * @throws TilewrightError `permute.count`, `permute.axis`, `permute.repeated` if the axes are not each named once.
+   */
+  permute<T extends AnyTensor, const Axes extends Numbers>(
+    this: T,
+    ...axes: CheckedAxes<ShapeOf<T>, Axes>
+  ): PermutedType<T, Axes>;
+
+  /**
+   * One axis over all elements of a tensor in row-major order; the algebra's `coalesce` merges in column-major order.
+   * @throws TilewrightError `reshape.order` if it is not in row-major order.
+   * @example
+   * a.coalesce(); // TileTensor<"float32", Layout<[32], [1]>>
+   */
+  coalesce<T extends AnyTensor>(this: T): CoalescedType<T>;
+
+  /** The read-only tensor over the same elements. */
+  asImm<T extends AnyTensor>(this: T): Immut<T>;
+
+  /** Nested rows, `[[1.0, 2.0], [3.0, 4.0]]`, the last axis innermost; `[]` without elements. */
+  toString(): string;
+}

@@ -1,0 +1,132 @@
+// Which widths does `vectorize` take, and what does it give?
+//
+// An element becomes a block of scalars: extents are divided, strides multiplied. What does not divide is refused.
+import type { FloorDiv, Mod, Mul } from "../int/index.js";
+import type { Layout } from "../layout/layout.js";
+import type { Say } from "../message/say.js";
+import type { DTypeOf, LanesOf, VectorElement } from "./dtype.js";
+import type { AsArray, CountWanted, Knowledge, LengthOf, ModeAt, Numbers, SizeKind } from "./size.js";
+import type { AnyTensor, ShapeOf, ViewAs } from "./tensor.js";
+
+/**
+ * What `t.vectorize(...widths)` gives: extents divided by the widths, strides multiplied, the block in the element's name.
+ * @example
+ * type T = VectorizedType<TileTensor<"float32", Layout<[8, 16], [16, 1]>>, [1, 4]>; // TileTensor<"float32x4", Layout<[8, 4], [16, 4]>>
+ */
+export type VectorizedType<Tensor extends AnyTensor, Widths extends Numbers> = Widths extends readonly []
+  ? SIMDVectorizedType<Tensor>
+  : VectorizedBy<Tensor, Widths>;
+
+/** What `t.vectorize()` gives: 16 bytes over the last axis. */
+export type SIMDVectorizedType<Tensor extends AnyTensor> = VectorizedBy<
+  Tensor,
+  SimdWidths<ShapeOf<Tensor>, Tensor["dtype"]>
+>;
+
+type VectorizedBy<Tensor extends AnyTensor, Widths> = ViewAs<
+  Tensor,
+  VectorElement<Tensor["dtype"] & string, Widths>,
+  VectorizedLayout<Tensor["layout"], Widths>
+>;
+
+/** The layout of the blocks. */
+export type VectorizedLayout<Parent, Widths> =
+  Parent extends Layout<infer Shape, infer Stride> ? Layout<Divided<Shape, Widths>, Scaled<Stride, Widths>> : never;
+
+type Divided<Shape, Widths> = { [Mode in keyof Shape]: DividedBy<Shape[Mode], ModeAt<Widths, Mode>> };
+type DividedBy<Extent, Width> = Width extends 1 ? Extent : AsExtent<FloorDiv<Extent, Width>>;
+
+type Scaled<Stride, Widths> = { [Mode in keyof Stride]: ScaledBy<Stride[Mode], ModeAt<Widths, Mode>> };
+type ScaledBy<Step, Width> = Width extends 1 ? Step : AsExtent<Mul<Step, Width>>;
+
+type AsExtent<Value> = Value extends number ? Value : number;
+
+/** How many scalars 16 bytes hold. */
+interface SimdLanes {
+  bool: 16;
+  int8: 16;
+  uint8: 16;
+  uint8clamped: 16;
+  int16: 8;
+  uint16: 8;
+  float16: 8;
+  bfloat16: 8;
+  int32: 4;
+  uint32: 4;
+  float32: 4;
+  int64: 2;
+  uint64: 2;
+  float64: 2;
+}
+
+/** 1 for every axis but the last. */
+type SimdWidths<Shape, Element> = Shape extends readonly [...infer Others, unknown]
+  ? [...{ [Mode in keyof Others]: 1 }, SimdLanes[DTypeOf<Element>]]
+  : [];
+
+/** `Widths` where they divide the shape, else with a sentence in place of the wrong one. */
+export type CheckedWidths<Tensor extends AnyTensor, Widths extends Numbers> = [Widths] extends [never]
+  ? Widths
+  : {
+      ok: Widths;
+      bad: AsArray<WidthsWanted<ShapeOf<Tensor>, Widths>>;
+      again: readonly [Say<"vectorize.again", { element: Tensor["dtype"] }>];
+    }[WidthsVerdict<LanesOf<Tensor["dtype"]>, ShapeOf<Tensor>, Tensor["dtype"], Widths>];
+
+type WidthsVerdict<Lanes, Shape, Element, Widths extends Numbers> = Lanes extends 1
+  ? Widths extends readonly []
+    ? RankVerdict<Shape, SimdWidths<Shape, Element>>
+    : RankVerdict<Shape, Widths>
+  : number extends Lanes
+    ? "ok"
+    : "again";
+
+type RankVerdict<Shape, Widths extends Numbers> = Shape extends readonly unknown[]
+  ? number extends Shape["length"] | Widths["length"]
+    ? "ok"
+    : Widths["length"] extends Shape["length"]
+      ? AllDivide<Shape, Widths>
+      : "bad"
+  : "ok";
+
+type AllDivide<Shape, Widths> = Widths extends readonly [infer Width, ...infer Rest]
+  ? Shape extends readonly [infer Extent, ...infer Extents]
+    ? ThenDivide<Divides<SizeKind<Width>, Extent, Width>, Extents, Rest>
+    : "ok"
+  : "ok";
+
+type ThenDivide<Verdict, Shape, Widths> = Verdict extends "ok" ? AllDivide<Shape, Widths> : "bad";
+
+type Divides<Kind, Extent, Width> = Kind extends "literal"
+  ? Width extends 1
+    ? "ok"
+    : Width extends 0
+      ? "bad"
+      : DividesLiteral<Extent, Width>
+  : Kind extends "dynamic"
+    ? "ok"
+    : "bad";
+
+type DividesLiteral<Extent, Width> = Extent extends readonly unknown[]
+  ? "bad"
+  : Knowledge<Extent> extends "literal"
+    ? Mod<Extent, Width> extends 0
+      ? "ok"
+      : "bad"
+    : "ok";
+
+type WidthsWanted<Shape, Widths extends Numbers> = Shape extends readonly []
+  ? readonly [Say<"vectorize.no-axis", object>]
+  : Widths["length"] extends LengthOf<Shape>
+    ? { readonly [Axis in keyof Widths]: WidthOr<Axis, ModeAt<Shape, Axis>, SizeKind<Widths[Axis]>, Widths[Axis]> }
+    : CountWanted<Widths, Shape, Say<"vectorize.count", { rank: LengthOf<Shape>; count: LengthOf<Widths> }>>;
+
+type WidthOr<Axis, Extent, Kind, Width> = Divides<Kind, Extent, Width> extends "ok"
+  ? Width
+  : Kind extends "literal"
+    ? Width extends 0
+      ? Say<"vectorize.width", { index: Axis; width: Width }>
+      : Extent extends readonly unknown[]
+        ? Say<"vectorize.nested", { axis: Axis }>
+        : Say<"vectorize.divide", { axis: Axis; extent: Extent; width: Width }>
+    : Say<"vectorize.width", { index: Axis; width: Width }>;
