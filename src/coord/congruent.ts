@@ -1,0 +1,49 @@
+// Have two int-tuples the same nesting?
+import type { Congruent, WeaklyCongruent } from "../../types/coord/congruent.js";
+import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
+import { checkTuple } from "./check.js";
+
+/**
+ * Same nesting: leaf faces leaf, tuple faces tuple of the same rank.
+ * @example
+ * congruent([2, [3, 4]], [1, [2, 6]]); // true
+ */
+export function congruent<const Left extends TupleArg, const Right extends TupleArg>(
+  left: Left,
+  right: Right,
+): Congruent<Left, Right> {
+  checkTuple("congruent", "leaf", left);
+  checkTuple("congruent", "leaf", right);
+  return isCongruent(left, right) as Congruent<Left, Right>;
+}
+
+/**
+ * `right` refines `left`: a leaf of `left` may face anything, a tuple of `left` faces a tuple of the same rank.
+ * @example
+ * weaklyCongruent([2, 12], [2, [3, 4]]); // true
+ */
+export function weaklyCongruent<const Left extends TupleArg, const Right extends TupleArg>(
+  left: Left,
+  right: Right,
+): WeaklyCongruent<Left, Right> {
+  checkTuple("weaklyCongruent", "leaf", left);
+  checkTuple("weaklyCongruent", "leaf", right);
+  return isWeaklyCongruent(left, right) as WeaklyCongruent<Left, Right>;
+}
+
+export function isCongruent(left: IntTuple, right: IntTuple): boolean {
+  if (typeof left === "number" || typeof right === "number") return typeof left === typeof right;
+  return left.length === right.length && left.every((mode, index) => isCongruent(mode, right[index] as IntTuple));
+}
+
+export function isWeaklyCongruent(left: IntTuple, right: IntTuple): boolean {
+  if (typeof left === "number") return true;
+  if (typeof right === "number") return false;
+  return left.length === right.length && left.every((mode, index) => isWeaklyCongruent(mode, right[index] as IntTuple));
+}
+
+/** Same nesting and the same leaves. */
+export function isEqual(left: IntTuple, right: IntTuple): boolean {
+  if (typeof left === "number" || typeof right === "number") return left === right;
+  return left.length === right.length && left.every((mode, index) => isEqual(mode, right[index] as IntTuple));
+}

@@ -1,0 +1,53 @@
+// Which leaves has an int-tuple, and how do leaves take a nesting again?
+import type { Flatten, Nest } from "../../types/coord/flatten.js";
+import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
+import { fail } from "../message/index.js";
+import { checkTuple } from "./check.js";
+import { flatRankOf } from "./rank.js";
+import { textOf } from "./show.js";
+
+/**
+ * The leaves from left to right, as a flat tuple.
+ * @example
+ * flatten([2, [3, [4, 5]]]); // [2, 3, 4, 5]
+ */
+export function flatten<const Tuple extends TupleArg>(tuple: Tuple): Flatten<Mut<Tuple>> {
+  checkTuple("flatten", "leaf", tuple);
+  return leavesOf(tuple) as Flatten<Mut<Tuple>>;
+}
+
+/**
+ * Leaves in the nesting of a profile, from left to right. Throws unless there are as many leaves as the profile has.
+ * @example
+ * nest([2, 3, 4], [[0, 0], 0]); // [[2, 3], 4]
+ */
+export function nest<const Flat extends readonly number[], const Profile extends TupleArg>(
+  flat: Flat,
+  profile: Profile,
+): Nest<Mut<Flat>, Mut<Profile>> {
+  checkTuple("nest", "leaf", flat);
+  checkTuple("nest", "leaf", profile);
+  if (flat.length !== flatRankOf(profile)) {
+    fail("coord.not-congruent", { operation: "nest", left: textOf(flat), right: textOf(profile) });
+  }
+  return nestLeaves(flat, profile) as Nest<Mut<Flat>, Mut<Profile>>;
+}
+
+/** The leaves of a tuple, in a new array. */
+export function leavesOf(tuple: IntTuple): number[] {
+  const leaves: number[] = [];
+  pushLeaves(tuple, leaves);
+  return leaves;
+}
+
+/** The leaves `flat`, nested as `profile` is. */
+export function nestLeaves(flat: readonly number[], profile: IntTuple): IntTuple {
+  let next = 0;
+  const take = (node: IntTuple): IntTuple => (typeof node === "number" ? (flat[next++] as number) : node.map(take));
+  return take(profile);
+}
+
+function pushLeaves(tuple: IntTuple, leaves: number[]): void {
+  if (typeof tuple === "number") leaves.push(tuple);
+  else for (const mode of tuple) pushLeaves(mode, leaves);
+}

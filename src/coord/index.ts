@@ -1,0 +1,11 @@
+export { compatible, weaklyCompatible } from "./compatible.js";
+export { concat } from "./concat.js";
+export { congruent, weaklyCongruent } from "./congruent.js";
+export { flatten, nest } from "./flatten.js";
+export type { IntTuple, Mut, TupleArg } from "./int-tuple.js";
+export { prefixProduct } from "./prefix-product.js";
+export { product, productEach } from "./product.js";
+export { depth, flatRank, rank } from "./rank.js";
+export { reverse } from "./reverse.js";
+export { showTuple } from "./show.js";
+export { suffixProduct } from "./suffix-product.js";

@@ -1,0 +1,18 @@
+// What is an int-tuple in reverse?
+import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
+import type { Reverse } from "../../types/coord/reverse.js";
+import { checkTuple } from "./check.js";
+
+/**
+ * The top-level modes in reverse order; nested modes keep their inner order.
+ * @example
+ * reverse([1, [2, 3]]); // [[2, 3], 1]
+ */
+export function reverse<const Tuple extends TupleArg>(tuple: Tuple): Reverse<Mut<Tuple>> {
+  checkTuple("reverse", "leaf", tuple);
+  return reverseModes(tuple) as Reverse<Mut<Tuple>>;
+}
+
+export function reverseModes(tuple: IntTuple): IntTuple {
+  return typeof tuple === "number" ? tuple : [...tuple].reverse();
+}

@@ -1,0 +1,44 @@
+// What are the exclusive running products of an int-tuple from the right?
+import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
+import type { SuffixProduct } from "../../types/coord/suffix-product.js";
+import { fail } from "../message/index.js";
+import { checkSafe, checkTuple } from "./check.js";
+import { productOf } from "./product.js";
+import { textOf } from "./show.js";
+
+/**
+ * The exclusive running product of the leaves from the right, in the same nesting: the row-major strides of a shape.
+ * It begins with `init`; a tuple as `init` begins afresh in each mode. Throws if `init` does not fit, or past 2^53-1.
+ * @example
+ * suffixProduct([2, [3, 4]]); // [12, [4, 1]]
+ */
+export function suffixProduct<const Tuple extends TupleArg, const Init extends TupleArg = 1>(
+  tuple: Tuple,
+  init?: Init,
+): SuffixProduct<Tuple, Init> {
+  const begin = init ?? 1;
+  checkTuple("suffixProduct", "leaf", tuple);
+  checkTuple("suffixProduct", "leaf", begin);
+  const products: unknown = checkSafe("suffixProduct", tuple, suffixEach(tuple, begin));
+  return products as SuffixProduct<Tuple, Init>;
+}
+
+/** The running product that goes on from one size. */
+export function suffixFrom(tuple: IntTuple, init: number): IntTuple {
+  if (typeof tuple === "number") return init;
+  let run = init;
+  const strides = new Array<IntTuple>(tuple.length);
+  for (let mode = tuple.length - 1; mode >= 0; mode--) {
+    strides[mode] = suffixFrom(tuple[mode] as IntTuple, run);
+    run *= productOf(tuple[mode] as IntTuple);
+  }
+  return strides;
+}
+
+function suffixEach(tuple: IntTuple, init: IntTuple): IntTuple {
+  if (typeof init === "number") return suffixFrom(tuple, init);
+  if (typeof tuple === "number" || tuple.length !== init.length) {
+    return fail("coord.not-congruent", { operation: "suffixProduct", left: textOf(tuple), right: textOf(init) });
+  }
+  return tuple.map((mode, index) => suffixEach(mode, init[index] as IntTuple));
+}

@@ -1,0 +1,46 @@
+// Which leaves has an int-tuple, and how do leaves take a nesting again?
+
+/**
+ * The leaves from left to right, as a flat tuple.
+ * @example
+ * type F = Flatten<[2, [3, [4, 5]]]>; // [2, 3, 4, 5]
+ */
+export type Flatten<Tuple> = [Tuple] extends [number] ? [Tuple] : Leaves<Tuple, []>;
+
+/** Nested modes are opened onto the front of what is left, so that the recursion stays in tail position at any depth. */
+type Leaves<Tuple, Done extends readonly unknown[]> = Tuple extends readonly [infer Head, ...infer Rest]
+  ? [Head] extends [readonly unknown[]]
+    ? [Head] extends [number]
+      ? Leaves<Rest, [...Done, Head]>
+      : Leaves<[...Head, ...Rest], Done>
+    : Leaves<Rest, [...Done, Head]>
+  : Tuple extends readonly []
+    ? Done
+    : number[];
+
+/**
+ * Leaves in the nesting of a profile, from left to right.
+ * @example
+ * type N = Nest<[2, 3, 4], [[0, 0], 0]>; // [[2, 3], 4]
+ */
+export type Nest<Flat extends readonly unknown[], Profile> = [Profile] extends [readonly unknown[]]
+  ? NestModes<Flat, Profile, []>
+  : Flat[0];
+
+type NestModes<Flat extends readonly unknown[], Profile, Done extends readonly unknown[]> = Profile extends readonly [
+  infer Head,
+  ...infer Rest,
+]
+  ? [Head] extends [readonly unknown[]]
+    ? NestModes<Drop<Flat, Flatten<Head>>, Rest, [...Done, NestModes<Flat, Head, []>]>
+    : Flat extends readonly [infer Leaf, ...infer Leaves]
+      ? NestModes<Leaves, Rest, [...Done, Leaf]>
+      : Done
+  : Done;
+
+type Drop<Flat extends readonly unknown[], Taken extends readonly unknown[]> = Flat extends readonly [
+  ...{ [Leaf in keyof Taken]: unknown },
+  ...infer Left,
+]
+  ? Left
+  : [];

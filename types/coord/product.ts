@@ -1,0 +1,31 @@
+// How many coordinates has a shape?
+import type { Mul } from "../int/index.js";
+import type { NodeOf } from "./int-tuple.js";
+
+/**
+ * The product of the leaves; 1 for `[]`. Past 2^53-1 it is `number`.
+ * @example
+ * type P = Product<[2, [3, 4]]>; // 24
+ */
+export type Product<Tuple> = { leaf: Tuple; tuple: ProductOfModes<Tuple> }[NodeOf<Tuple>];
+
+type ProductOfModes<Tuple> = Tuple extends readonly [infer Head, ...infer Rest]
+  ? TimesModes<Rest, Product<Head>>
+  : Tuple extends readonly []
+    ? 1
+    : number;
+
+type TimesModes<Modes, Done> = Modes extends readonly [infer Head, ...infer Rest]
+  ? TimesModes<Rest, Mul<Done, Product<Head>>>
+  : Modes extends readonly []
+    ? Done
+    : number;
+
+/**
+ * The product of each mode; a leaf is its own.
+ * @example
+ * type P = ProductEach<[[2, 3], 4]>; // [6, 4]
+ */
+export type ProductEach<Tuple> = Tuple extends readonly unknown[]
+  ? { -readonly [Mode in keyof Tuple]: Product<Tuple[Mode]> }
+  : Tuple;

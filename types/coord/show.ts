@@ -1,0 +1,16 @@
+// How does an int-tuple read?
+
+/**
+ * The text of an int-tuple as CuTe prints it; a size known only when run stands as `${number}`.
+ * @example
+ * type T = ShowTuple<[2, [3, 4]]>; // "(2,(3,4))"
+ */
+export type ShowTuple<Tuple> = [Tuple] extends [number]
+  ? `${Tuple}`
+  : [Tuple] extends [readonly unknown[]]
+    ? number extends Tuple["length"] ? string : `(${ShowModes<Tuple, "">})`
+    : "?";
+
+type ShowModes<Modes, Done extends string> = Modes extends readonly [infer Head, ...infer Rest]
+  ? ShowModes<Rest, Done extends "" ? ShowTuple<Head> : `${Done},${ShowTuple<Head>}`>
+  : Done;

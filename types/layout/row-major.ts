@@ -1,0 +1,19 @@
+// Which layouts are compact, last mode or first mode fastest?
+import type { PrefixProduct } from "../coord/prefix-product.js";
+import type { SuffixProduct } from "../coord/suffix-product.js";
+import type { Layout } from "./layout.js";
+
+/**
+ * The compact layout of a shape whose last leaf moves fastest: `stride[i] = stride[i+1] * shape[i+1]`.
+ * One extent known only when run leaves the strides to its left unknown, and no others.
+ * @example
+ * type L = RowMajor<[3, 4, 5]>; // Layout<[3, 4, 5], [20, 5, 1]>
+ */
+export type RowMajor<Shape> = Layout<Shape, SuffixProduct<Shape>>;
+
+/**
+ * The compact layout of a shape whose first leaf moves fastest: `stride[i] = stride[i-1] * shape[i-1]`.
+ * @example
+ * type L = ColMajor<[3, 4, 5]>; // Layout<[3, 4, 5], [1, 3, 12]>
+ */
+export type ColMajor<Shape> = Layout<Shape, PrefixProduct<Shape>>;
