@@ -11,7 +11,9 @@ import type { Product } from "./product.js";
  */
 export type Compatible<Left, Right> = [Left] extends [number]
   ? SameSize<Left, Product<Right>>
-  : [Right] extends [number] ? false : CompatibleModes<Left, Right>;
+  : [Right] extends [number]
+    ? false
+    : CompatibleModes<Left, Right>;
 
 type CompatibleModes<Left, Right> = Left extends readonly [infer LeftHead, ...infer LeftRest]
   ? Right extends readonly [infer RightHead, ...infer RightRest]
@@ -20,13 +22,22 @@ type CompatibleModes<Left, Right> = Left extends readonly [infer LeftHead, ...in
   : SameEnd<Left, Right>;
 
 /** Neither side's false may be lost behind the other side's unknown. */
-type And<First, Second> = [First] extends [false] ? false : [First] extends [true] ? Second : [Second] extends [false] ? false : boolean;
+type And<First, Second> = [First] extends [false]
+  ? false
+  : [First] extends [true]
+    ? Second
+    : [Second] extends [false]
+      ? false
+      : boolean;
 
-type SameSize<Left, Right> = IsStatic<Left> extends true
-  ? IsStatic<Right> extends true
-    ? Left extends Right ? true : false
-    : boolean
-  : boolean;
+type SameSize<Left, Right> =
+  IsStatic<Left> extends true
+    ? IsStatic<Right> extends true
+      ? Left extends Right
+        ? true
+        : false
+      : boolean
+    : boolean;
 
 /**
  * `Right` refines `Left`, and each leaf of `Left` divides the size of what it faces.
@@ -35,7 +46,9 @@ type SameSize<Left, Right> = IsStatic<Left> extends true
  */
 export type WeaklyCompatible<Left, Right> = [Left] extends [number]
   ? Divides<Mod<Product<Right>, Left>>
-  : [Right] extends [number] ? false : WeaklyCompatibleModes<Left, Right>;
+  : [Right] extends [number]
+    ? false
+    : WeaklyCompatibleModes<Left, Right>;
 
 type WeaklyCompatibleModes<Left, Right> = Left extends readonly [infer LeftHead, ...infer LeftRest]
   ? Right extends readonly [infer RightHead, ...infer RightRest]
@@ -44,4 +57,10 @@ type WeaklyCompatibleModes<Left, Right> = Left extends readonly [infer LeftHead,
   : SameEnd<Left, Right>;
 
 /** A refused remainder is a division by 0, and 0 divides nothing that is not 0. */
-type Divides<Remainder> = [Remainder] extends [0] ? true : [Remainder] extends [number] ? (number extends Remainder ? boolean : false) : false;
+type Divides<Remainder> = [Remainder] extends [0]
+  ? true
+  : [Remainder] extends [number]
+    ? number extends Remainder
+      ? boolean
+      : false
+    : false;

@@ -6,8 +6,12 @@
  * type C = Congruent<[2, [3, 4]], [1, [2, 6]]>; // true
  */
 export type Congruent<Left, Right> = [Left] extends [number]
-  ? [Right] extends [number] ? true : false
-  : [Right] extends [number] ? false : CongruentModes<Left, Right>;
+  ? [Right] extends [number]
+    ? true
+    : false
+  : [Right] extends [number]
+    ? false
+    : CongruentModes<Left, Right>;
 
 type CongruentModes<Left, Right> = Left extends readonly [infer LeftHead, ...infer LeftRest]
   ? Right extends readonly [infer RightHead, ...infer RightRest]
@@ -20,7 +24,11 @@ type And<Verdict, Left, Right> = Verdict extends true ? CongruentModes<Left, Rig
 /** One side has no first mode: it is empty, or of unknown rank. */
 export type SameEnd<Left, Right> = Left extends readonly unknown[]
   ? Right extends readonly unknown[]
-    ? number extends Left["length"] | Right["length"] ? boolean : Left["length"] extends Right["length"] ? true : false
+    ? number extends Left["length"] | Right["length"]
+      ? boolean
+      : Left["length"] extends Right["length"]
+        ? true
+        : false
     : false
   : false;
 
@@ -31,7 +39,9 @@ export type SameEnd<Left, Right> = Left extends readonly unknown[]
  */
 export type WeaklyCongruent<Left, Right> = [Left] extends [number]
   ? true
-  : [Right] extends [number] ? false : WeaklyCongruentModes<Left, Right>;
+  : [Right] extends [number]
+    ? false
+    : WeaklyCongruentModes<Left, Right>;
 
 type WeaklyCongruentModes<Left, Right> = Left extends readonly [infer LeftHead, ...infer LeftRest]
   ? Right extends readonly [infer RightHead, ...infer RightRest]

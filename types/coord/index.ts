@@ -1,11 +1,11 @@
 export * from "./compatible.js";
 export * from "./concat.js";
-export { type Congruent, type WeaklyCongruent } from "./congruent.js";
+export type { Congruent, WeaklyCongruent } from "./congruent.js";
 export * from "./flatten.js";
-export { type IntTuple, type Mut, type TupleArg } from "./int-tuple.js";
-export { type PrefixProduct } from "./prefix-product.js";
+export type { IntTuple, Mut, TupleArg } from "./int-tuple.js";
+export type { PrefixProduct } from "./prefix-product.js";
 export * from "./product.js";
 export * from "./rank.js";
 export * from "./reverse.js";
 export * from "./show.js";
-export { type SuffixProduct } from "./suffix-product.js";
+export type { SuffixProduct } from "./suffix-product.js";

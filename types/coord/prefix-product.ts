@@ -32,15 +32,19 @@ type PrefixModes<Tuple, Run, Done extends readonly unknown[]> = Tuple extends re
 type Times<Run, Size> = Run extends 1 ? Size : Mul<Run, Size>;
 
 /** The strides of a shape of unknown rank. */
-export type UnknownStrides<Tuple> = Tuple extends readonly (infer Mode)[] ? (Mode extends number ? number[] : Mode[]) : never;
+export type UnknownStrides<Tuple> = Tuple extends readonly (infer Mode)[]
+  ? Mode extends number
+    ? number[]
+    : Mode[]
+  : never;
 
 type PrefixEach<Tuple, Init> = Tuple extends readonly unknown[]
   ? Init extends readonly unknown[]
     ? number extends Tuple["length"] | Init["length"]
       ? IntTuple[]
       : Init["length"] extends Tuple["length"]
-      ? { -readonly [Mode in keyof Tuple]: PrefixProduct<Tuple[Mode], Init[Mode & keyof Init]> }
-      : NotCongruent<Tuple, Init>
+        ? { -readonly [Mode in keyof Tuple]: PrefixProduct<Tuple[Mode], Init[Mode & keyof Init]> }
+        : NotCongruent<Tuple, Init>
     : never
   : NotCongruent<Tuple, Init>;
 

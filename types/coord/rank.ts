@@ -23,10 +23,11 @@ export type FlatRank<Tuple> = Flatten<Tuple>["length"];
 export type Depth<Tuple> = Levels<Tuple, []>;
 
 /** One step looks at all modes of a level at once, as a union. */
-type Levels<Modes, Above extends 0[]> = Extract<Modes, readonly unknown[]> extends infer Tuples extends readonly unknown[]
-  ? [Tuples] extends [never]
-    ? Above["length"]
-    : number extends Tuples["length"]
-      ? number
-      : Levels<Tuples[number], [...Above, 0]>
-  : number;
+type Levels<Modes, Above extends 0[]> =
+  Extract<Modes, readonly unknown[]> extends infer Tuples extends readonly unknown[]
+    ? [Tuples] extends [never]
+      ? Above["length"]
+      : number extends Tuples["length"]
+        ? number
+        : Levels<Tuples[number], [...Above, 0]>
+    : number;

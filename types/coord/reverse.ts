@@ -7,6 +7,11 @@
  */
 export type Reverse<Tuple> = Tuple extends readonly unknown[] ? ReverseModes<Tuple, []> : Tuple;
 
-type ReverseModes<Modes extends readonly unknown[], Done extends readonly unknown[]> = Modes extends readonly [infer Head, ...infer Rest]
+type ReverseModes<Modes extends readonly unknown[], Done extends readonly unknown[]> = Modes extends readonly [
+  infer Head,
+  ...infer Rest,
+]
   ? ReverseModes<Rest, [Head, ...Done]>
-  : Modes extends readonly [] ? Done : Modes[number][];
+  : Modes extends readonly []
+    ? Done
+    : Modes[number][];

@@ -8,7 +8,9 @@
 export type ShowTuple<Tuple> = [Tuple] extends [number]
   ? `${Tuple}`
   : [Tuple] extends [readonly unknown[]]
-    ? number extends Tuple["length"] ? string : `(${ShowModes<Tuple, "">})`
+    ? number extends Tuple["length"]
+      ? string
+      : `(${ShowModes<Tuple, "">})`
     : "?";
 
 type ShowModes<Modes, Done extends string> = Modes extends readonly [infer Head, ...infer Rest]

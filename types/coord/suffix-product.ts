@@ -37,8 +37,8 @@ type SuffixEach<Tuple, Init> = Tuple extends readonly unknown[]
     ? number extends Tuple["length"] | Init["length"]
       ? IntTuple[]
       : Init["length"] extends Tuple["length"]
-      ? { -readonly [Mode in keyof Tuple]: SuffixProduct<Tuple[Mode], Init[Mode & keyof Init]> }
-      : NotCongruent<Tuple, Init>
+        ? { -readonly [Mode in keyof Tuple]: SuffixProduct<Tuple[Mode], Init[Mode & keyof Init]> }
+        : NotCongruent<Tuple, Init>
     : never
   : NotCongruent<Tuple, Init>;
 

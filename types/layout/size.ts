@@ -1,7 +1,7 @@
 // How many coordinates has a layout, and how far does it reach?
 import type { Product } from "../coord/product.js";
-import type { AnyLayout } from "./layout.js";
 import type { Add, Mul, Sub } from "../int/index.js";
+import type { AnyLayout } from "./layout.js";
 
 /**
  * The number of coordinates: the product of the extents.
@@ -26,4 +26,6 @@ type ReachModes<Shape, Stride, Done> = Shape extends readonly [infer Extent, ...
   ? Stride extends readonly [infer Step, ...infer Steps]
     ? ReachModes<Extents, Steps, Reach<Extent, Step, Done>>
     : Done
-  : Shape extends readonly [] ? Done : number;
+  : Shape extends readonly []
+    ? Done
+    : number;
