@@ -13,4 +13,19 @@ export const algebraSentences = {
   "makeLdmatrixSwizzle.dtype": "makeLdmatrixSwizzle: {dtype} is not a dtype",
   "makeLdmatrixSwizzle.row":
     "makeLdmatrixSwizzle: a row of {rowSize} {dtype} has {bytes} bytes; 16, 32, 64 or a multiple of 128 can be read",
+  // --- layouts by layouts ------------------------------------------------------------------------------------------
+  "algebra.empty": "{operation}: shape {shape} has an extent of 0",
+  "algebra.not-a-tiler": "{operation}: {value} is not a tiler: a layout, a size, null, or an array of tilers",
+  "algebra.tiler-rank": "{operation}: {tilers} tilers for a layout of {modes} modes",
+  "algebra.profile-rank": "{operation}: a profile of {parts} modes for a layout of {modes}",
+  "complement.cotarget": "complement: cotarget {cotarget} is not a whole number from 1 to 9007199254740991",
+  "complement.overlap":
+    "{operation}: mode {extent}:{stride} begins below {filled}, where the modes of smaller stride end",
+  "composition.split":
+    "{operation}: mode {extent}:{stride} carries out of extent {place} every {steps} steps, and {left} is not a multiple of {steps}",
+  "composition.carry": "{operation}: the modes together count to {load} in extent {place}, so that an index would carry",
+  "composition.diagonal": "{operation}: mode {extent}:{stride} steps through two gaps of the block at once",
+  "leftInverse.overlap":
+    "leftInverse: mode {extent}:{stride} begins below {filled}, where the mode of the next smaller stride ends",
+  "leftInverse.stride": "leftInverse: the stride of mode {extent}:{stride} is not a multiple of {before}, the next smaller one",
 } as const;

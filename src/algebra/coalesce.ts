@@ -1,0 +1,24 @@
+// Which layout with the fewest modes is the same function?
+import type { IntTuple } from "../../types/coord/int-tuple.js";
+import type { AnyLayout } from "../../types/layout/layout.js";
+import type { RuntimeLayout } from "../layout/make-layout.js";
+import { layoutOf, treeOf } from "./door.js";
+import { isEmpty, type LayoutTree, none } from "./layout-tree.js";
+import { byProfile } from "./profile.js";
+import { coalesced, radixOf } from "./radix.js";
+
+/**
+ * The layout with the fewest modes that is the same function of an index: L'(i) = L(i) for 0 <= i < size(L).
+ * Flat; no extent of 1 (`1:0` if nothing is left), no s:d before t:(s*d), `0:1` if an extent is 0. It merges in column-major sense, first
+ * mode fastest; a tensor's `coalesce()` needs row-major order. A tuple as `profile` works mode by mode and leaves modes past its end; its
+ * integers only mark modes. Throws when the profile has more modes than the layout. Source: CuTe's `coalesce`.
+ * @example
+ * coalesce(layout([2, [1, 6]], [1, [6, 2]])); // 12:1
+ */
+export function coalesce(self: AnyLayout, profile: IntTuple = 0): RuntimeLayout {
+  return layoutOf("coalesce", byProfile("coalesce", treeOf("coalesce", self), profile, coalesceTree));
+}
+
+function coalesceTree(tree: LayoutTree): LayoutTree {
+  return isEmpty(tree) ? none : coalesced(radixOf(tree));
+}

@@ -1,0 +1,26 @@
+// How do layouts come into the algebra, and how does a result become one again?
+import type { IntTuple } from "../../types/coord/int-tuple.js";
+import type { AnyLayout } from "../../types/layout/layout.js";
+import { describe } from "../coord/check.js";
+import { isLayout, makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { fail } from "../message/index.js";
+import { type LayoutTree, shapeOf, strideOf } from "./layout-tree.js";
+
+/** The leaves of a layout; throws for anything else. */
+export function treeOf(operation: string, layout: AnyLayout): LayoutTree {
+  return isLayout(layout)
+    ? pairLeaves(layout.shape, layout.stride)
+    : fail("layout.not-a-layout", { operation, value: describe(layout) });
+}
+
+/** The layout of these leaves; throws past 2^53-1. */
+export function layoutOf(operation: string, tree: LayoutTree): RuntimeLayout {
+  return makeLayout(operation, shapeOf(tree), strideOf(tree));
+}
+
+/** The tuples are congruent, as in every layout. */
+function pairLeaves(shape: IntTuple, stride: IntTuple): LayoutTree {
+  return typeof shape === "number"
+    ? { extent: shape, stride: stride as number }
+    : shape.map((extents, mode) => pairLeaves(extents, (stride as readonly IntTuple[])[mode] as IntTuple));
+}

@@ -1,0 +1,18 @@
+// Which layout has the block in its first mode and its copies in the second?
+import type { Tiler } from "../../types/algebra/tiler.js";
+import type { AnyLayout } from "../../types/layout/layout.js";
+import type { RuntimeLayout } from "../layout/make-layout.js";
+import { layoutOf, treeOf } from "./door.js";
+import { multiply } from "./multiply.js";
+import { tilingOf, zipped } from "./tiling.js";
+
+/**
+ * `logicalProduct` with its modes gathered: ((blocks…), (copies…, other modes…)).
+ * Mode 0 is one block, mode 1 the places where its copies begin. Throws where `logicalProduct` does. Source: CuTe's `zipped_product`.
+ * @example
+ * zippedProduct(layout([4, 4], [1, 4]), [layout(5, 6), layout(2, 1)]); // ((4,4),(5,2)):((1,4),(24,1))
+ */
+export function zippedProduct(a: AnyLayout, b: Tiler): RuntimeLayout {
+  const tiling = tilingOf("zippedProduct", b);
+  return layoutOf("zippedProduct", zipped("zippedProduct", treeOf("zippedProduct", a), tiling, multiply));
+}
