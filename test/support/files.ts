@@ -11,6 +11,13 @@ export function filesIn(folder: string, ending: string): readonly string[] {
     .sort();
 }
 
+/** Names of files in the root itself, sorted. */
+export function filesAt(ending: string): readonly string[] {
+  return readdirSync(root)
+    .filter((name) => name.endsWith(ending))
+    .sort();
+}
+
 export function textOf(name: string): string {
   return readFileSync(join(root, name), "utf8");
 }
