@@ -1,13 +1,12 @@
 // How do layouts come into the algebra, and how does a result become one again?
 import type { IntTuple } from "../../types/coord/int-tuple.js";
-import type { AnyLayout } from "../../types/layout/layout.js";
 import { describe } from "../coord/check.js";
 import { isLayout, makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
 import { type LayoutTree, shapeOf, strideOf } from "./layout-tree.js";
 
 /** The leaves of a layout; throws for anything else. */
-export function treeOf(operation: string, layout: AnyLayout): LayoutTree {
+export function treeOf(operation: string, layout: unknown): LayoutTree {
   return isLayout(layout)
     ? pairLeaves(layout.shape, layout.stride)
     : fail("layout.not-a-layout", { operation, value: describe(layout) });

@@ -13,6 +13,24 @@ export const algebraSentences = {
   "makeLdmatrixSwizzle.dtype": "makeLdmatrixSwizzle: {dtype} is not a dtype",
   "makeLdmatrixSwizzle.row":
     "makeLdmatrixSwizzle: a row of {rowSize} {dtype} has {bytes} bytes; 16, 32, 64 or a multiple of 128 can be read",
+  // --- slice and dice ----------------------------------------------------------------------------------------------
+  "slice.coordinate": "{operation}: coordinate {crd} does not fit {tuple}",
+  "slice.index": "{operation}: {index} is not a whole number from 0 to 9007199254740991, nor null",
+  // --- shapes by shapes --------------------------------------------------------------------------------------------
+  "shapeDiv.zero": "shapeDiv: {left} by {right}; an extent of 0 divides nothing and is not divided",
+  "shapeDiv.indivisible": "shapeDiv: {left} by {right}; neither divides the other",
+  "shapeDiv.rank": "shapeDiv: {left} and {right} differ in rank",
+  "elemScale.rank": "elemScale: {tuple} and {scale} differ in rank",
+  // --- elements of another size ------------------------------------------------------------------------------------
+  "cast.factor": "{operation}: {factor} is not a whole number from 1 to 9007199254740991",
+  "upcast.stride": "{operation}: mode {extent}:{stride} has a stride that does not divide {factor}, nor {factor} it",
+  "upcast.extent": "{operation}: mode {extent}:{stride} does not fill wide elements of {factor}, {group} steps each",
+  "upcast.overlap": "{operation}: the modes together reach {reach} inside a wide element of {factor}",
+  "downcast.overlap": "{operation}: modes {first}:1 and {second}:1 both run through consecutive elements",
+  // --- modes -------------------------------------------------------------------------------------------------------
+  "zipModes.rank": "zipModes: layouts of {left} and {right} modes",
+  "expandModesAlike.rank": "expandModesAlike: {left} and {right} differ in rank",
+  "expandModesAlike.size": "expandModesAlike: {extent} is not the size of {shape}",
   // --- layouts by layouts ------------------------------------------------------------------------------------------
   "algebra.empty": "{operation}: shape {shape} has an extent of 0",
   "algebra.not-a-tiler": "{operation}: {value} is not a tiler: a layout, a size, null, or an array of tilers",
@@ -23,9 +41,11 @@ export const algebraSentences = {
     "{operation}: mode {extent}:{stride} begins below {filled}, where the modes of smaller stride end",
   "composition.split":
     "{operation}: mode {extent}:{stride} carries out of extent {place} every {steps} steps, and {left} is not a multiple of {steps}",
-  "composition.carry": "{operation}: the modes together count to {load} in extent {place}, so that an index would carry",
+  "composition.carry":
+    "{operation}: the modes together count to {load} in extent {place}, so that an index would carry",
   "composition.diagonal": "{operation}: mode {extent}:{stride} steps through two gaps of the block at once",
   "leftInverse.overlap":
     "leftInverse: mode {extent}:{stride} begins below {filled}, where the mode of the next smaller stride ends",
-  "leftInverse.stride": "leftInverse: the stride of mode {extent}:{stride} is not a multiple of {before}, the next smaller one",
+  "leftInverse.stride":
+    "leftInverse: the stride of mode {extent}:{stride} is not a multiple of {before}, the next smaller one",
 } as const;
