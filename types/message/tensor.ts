@@ -6,6 +6,7 @@ export const tensorSentences = {
   "tensor.size-invalid": "{operation}: size {index} is {value}, not a whole number from 0 to 9007199254740991",
   "tensor.layout-union": "{operation}: the tensor's layout is a union; narrow it first",
   "tensor.not-a-tensor": "{operation}: {value} is not a tensor",
+  "tensor.not-an-array": "{operation}: {what} are an array of numbers, not {value}",
   "tensor.not-a-layout": "{operation}: {value} is not a layout",
   "tensor.nested": "{operation}: mode {axis} is nested, {shape}; only flat modes are possible here",
 
@@ -19,6 +20,7 @@ export const tensorSentences = {
   "tensor.width": "{operation}: a width is a whole number from 1, not {width}",
   "tensor.value": "{operation}: {value} is not a {wanted}, the value of {dtype}",
   "tensor.lanes": "{operation}: {count} values for {lanes} lanes",
+  "tensor.lanes-kind": "{operation}: {array} does not hold the values of {dtype}",
 
   // --- writing -----------------------------------------------------------------------------------------------------
   "tensor.read-only": "{operation}: the tensor is read-only",
@@ -53,7 +55,7 @@ export const tensorSentences = {
 
   // --- slice and at ------------------------------------------------------------------------------------------------
   "slice.count": "{operation}: takes {rank} arguments, one per axis, not {count}",
-  "slice.malformed": "{operation}: {text} on axis {axis} is not an index, 'a:b', 'a:', ':b', ':', [a, b] or [start, { length }]",
+  "slice.malformed": "{operation}: {text} on axis {axis} is neither an index nor a range like '2:5', '2:', ':5' or ':'",
   "slice.union": "{operation}: argument {index} is a union; narrow it first",
   "slice.nested": "{operation}: mode {axis} is nested and takes an index or ':'",
   "slice.reversed": "{operation}: {start}:{end} on axis {axis} starts after its end",
