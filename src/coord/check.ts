@@ -7,7 +7,7 @@ import { textOf } from "./show.js";
 export type Role = "extent" | "stride" | "coordinate" | "leaf" | "size" | "order" | "index";
 
 /** Deeper than TypeScript can follow a nesting; a tuple that holds itself ends here. */
-const DEEPEST = 100;
+export const DEEPEST = 100;
 
 /** Throws unless `value` is a whole number from 0 to 2^53-1, or an array of int-tuples. */
 export function checkTuple(operation: string, role: Role, value: unknown): asserts value is IntTuple {
@@ -39,7 +39,12 @@ export function checkSafe(operation: string, of: IntTuple, result: IntTuple): In
 
 function checkMode(operation: string, role: Role, value: unknown, mode: number, depth: number): void {
   if (isSize(value)) return;
-  if (!Array.isArray(value)) fail("coord.not-a-size", { operation, mode, role, value: describe(value) });
+  if (!Array.isArray(value)) {
+    if (role === "stride" && typeof value === "number" && value < 0) {
+      fail("coord.negative-stride", { operation, mode, value });
+    }
+    fail("coord.not-a-size", { operation, mode, role, value: describe(value) });
+  }
   if (depth >= DEEPEST) fail("coord.too-deep", { operation, limit: DEEPEST });
   for (let inner = 0; inner < value.length; inner++) checkMode(operation, role, value[inner], mode, depth + 1);
 }

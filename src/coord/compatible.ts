@@ -1,4 +1,5 @@
 // Can every coordinate of one shape be used in another?
+import type { Checked, NotAny } from "../../types/coord/checked.js";
 import type { Compatible, WeaklyCompatible } from "../../types/coord/compatible.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
 import { checkTuple } from "./check.js";
@@ -10,8 +11,9 @@ import { productOf } from "./product.js";
  * compatible(24, [4, 6]); // true
  */
 export function compatible<const Left extends TupleArg, const Right extends TupleArg>(
-  left: Left,
-  right: Right,
+  this: NotAny<Left | Right, "compatible">,
+  left: Checked<Left, "compatible", "extent">,
+  right: Checked<Right, "compatible", "extent">,
 ): Compatible<Left, Right> {
   checkTuple("compatible", "extent", left);
   checkTuple("compatible", "extent", right);
@@ -24,8 +26,9 @@ export function compatible<const Left extends TupleArg, const Right extends Tupl
  * weaklyCompatible([2, 8], [2, [2, 4]]); // true
  */
 export function weaklyCompatible<const Left extends TupleArg, const Right extends TupleArg>(
-  left: Left,
-  right: Right,
+  this: NotAny<Left | Right, "weaklyCompatible">,
+  left: Checked<Left, "weaklyCompatible", "extent">,
+  right: Checked<Right, "weaklyCompatible", "extent">,
 ): WeaklyCompatible<Left, Right> {
   checkTuple("weaklyCompatible", "extent", left);
   checkTuple("weaklyCompatible", "extent", right);

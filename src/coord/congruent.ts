@@ -1,4 +1,5 @@
 // Have two int-tuples the same nesting?
+import type { Checked, NotAny } from "../../types/coord/checked.js";
 import type { Congruent, WeaklyCongruent } from "../../types/coord/congruent.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
 import { checkTuple } from "./check.js";
@@ -9,8 +10,9 @@ import { checkTuple } from "./check.js";
  * congruent([2, [3, 4]], [1, [2, 6]]); // true
  */
 export function congruent<const Left extends TupleArg, const Right extends TupleArg>(
-  left: Left,
-  right: Right,
+  this: NotAny<Left | Right, "congruent">,
+  left: Checked<Left, "congruent">,
+  right: Checked<Right, "congruent">,
 ): Congruent<Left, Right> {
   checkTuple("congruent", "leaf", left);
   checkTuple("congruent", "leaf", right);
@@ -23,8 +25,9 @@ export function congruent<const Left extends TupleArg, const Right extends Tuple
  * weaklyCongruent([2, 12], [2, [3, 4]]); // true
  */
 export function weaklyCongruent<const Left extends TupleArg, const Right extends TupleArg>(
-  left: Left,
-  right: Right,
+  this: NotAny<Left | Right, "weaklyCongruent">,
+  left: Checked<Left, "weaklyCongruent">,
+  right: Checked<Right, "weaklyCongruent">,
 ): WeaklyCongruent<Left, Right> {
   checkTuple("weaklyCongruent", "leaf", left);
   checkTuple("weaklyCongruent", "leaf", right);

@@ -1,5 +1,6 @@
 // Which leaves has an int-tuple, and how do leaves take a nesting again?
-import type { Flatten, Nest } from "../../types/coord/flatten.js";
+import type { Checked, NotAny } from "../../types/coord/checked.js";
+import type { CheckedLeaves, Flatten, Nest } from "../../types/coord/flatten.js";
 import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import { fail } from "../message/index.js";
 import { checkTuple } from "./check.js";
@@ -11,7 +12,10 @@ import { textOf } from "./show.js";
  * @example
  * flatten([2, [3, [4, 5]]]); // [2, 3, 4, 5]
  */
-export function flatten<const Tuple extends TupleArg>(tuple: Tuple): Flatten<Mut<Tuple>> {
+export function flatten<const Tuple extends TupleArg>(
+  this: NotAny<Tuple, "flatten">,
+  tuple: Checked<Tuple, "flatten">,
+): Flatten<Mut<Tuple>> {
   checkTuple("flatten", "leaf", tuple);
   return leavesOf(tuple) as Flatten<Mut<Tuple>>;
 }
@@ -21,16 +25,26 @@ export function flatten<const Tuple extends TupleArg>(tuple: Tuple): Flatten<Mut
  * @example
  * nest([2, 3, 4], [[0, 0], 0]); // [[2, 3], 4]
  */
-export function nest<const Flat extends readonly number[], const Profile extends TupleArg>(
-  flat: Flat,
-  profile: Profile,
+export function nest<const Flat extends number[] | readonly number[], const Profile extends TupleArg>(
+  this: NotAny<Flat | Profile, "nest">,
+  flat: CheckedLeaves<Flat, Profile>,
+  profile: Checked<Profile, "nest">,
 ): Nest<Mut<Flat>, Mut<Profile>> {
   checkTuple("nest", "leaf", flat);
   checkTuple("nest", "leaf", profile);
-  if (flat.length !== flatRankOf(profile)) {
-    fail("coord.not-congruent", { operation: "nest", left: textOf(flat), right: textOf(profile) });
+  const leaves = leavesOf(flat);
+  const places = flatRankOf(profile);
+  if (leaves.length !== places) {
+    fail("coord.wrong-count", {
+      operation: "nest",
+      left: textOf(flat),
+      leaves: leaves.length,
+      right: textOf(profile),
+      places,
+    });
   }
-  return nestLeaves(flat, profile) as Nest<Mut<Flat>, Mut<Profile>>;
+  const nested: unknown = nestLeaves(leaves, profile);
+  return nested as Nest<Mut<Flat>, Mut<Profile>>;
 }
 
 /** The leaves of a tuple, in a new array. */

@@ -1,11 +1,18 @@
+export { compactOrder } from "./compact-order.js";
 export { compatible, weaklyCompatible } from "./compatible.js";
 export { concat } from "./concat.js";
 export { congruent, weaklyCongruent } from "./congruent.js";
+export { crd2crd } from "./crd2crd.js";
+export { crd2idx } from "./crd2idx.js";
+export { dyn } from "./dyn.js";
 export { flatten, nest } from "./flatten.js";
+export { idx2crd } from "./idx2crd.js";
+export { innerProduct } from "./inner-product.js";
 export type { IntTuple, Mut, TupleArg } from "./int-tuple.js";
 export { prefixProduct } from "./prefix-product.js";
 export { product, productEach } from "./product.js";
 export { depth, flatRank, rank } from "./rank.js";
+export { replace } from "./replace.js";
 export { reverse } from "./reverse.js";
 export { showTuple } from "./show.js";
 export { suffixProduct } from "./suffix-product.js";

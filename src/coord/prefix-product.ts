@@ -1,8 +1,11 @@
 // What are the exclusive running products of an int-tuple from the left?
-import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
+import type { Checked, NotAny } from "../../types/coord/checked.js";
+import type { CheckedCoarse } from "../../types/coord/checked-pair.js";
+import type { IntTuple, OrOne, TupleArg } from "../../types/coord/int-tuple.js";
 import type { PrefixProduct } from "../../types/coord/prefix-product.js";
 import { fail } from "../message/index.js";
 import { checkSafe, checkTuple } from "./check.js";
+import { isWeaklyCongruent } from "./congruent.js";
 import { productOf } from "./product.js";
 import { textOf } from "./show.js";
 
@@ -12,15 +15,19 @@ import { textOf } from "./show.js";
  * @example
  * prefixProduct([2, [3, 4]]); // [1, [2, 6]]
  */
-export function prefixProduct<const Tuple extends TupleArg, const Init extends TupleArg = 1>(
-  tuple: Tuple,
-  init?: Init,
-): PrefixProduct<Tuple, Init> {
-  const begin = init ?? 1;
+export function prefixProduct<const Tuple extends TupleArg, const Init extends TupleArg | undefined = undefined>(
+  this: NotAny<Tuple | Init, "prefixProduct">,
+  tuple: Checked<Tuple, "prefixProduct">,
+  init?: CheckedCoarse<Tuple, Init, "prefixProduct", "leaf">,
+): PrefixProduct<Tuple, OrOne<Init>> {
+  const begin: unknown = init ?? 1;
   checkTuple("prefixProduct", "leaf", tuple);
   checkTuple("prefixProduct", "leaf", begin);
+  if (!isWeaklyCongruent(begin, tuple)) {
+    fail("coord.not-congruent", { operation: "prefixProduct", left: textOf(tuple), right: textOf(begin) });
+  }
   const products: unknown = checkSafe("prefixProduct", tuple, prefixEach(tuple, begin));
-  return products as PrefixProduct<Tuple, Init>;
+  return products as PrefixProduct<Tuple, OrOne<Init>>;
 }
 
 /** The running product that goes on from one size. */
@@ -35,10 +42,9 @@ export function prefixFrom(tuple: IntTuple, init: number): IntTuple {
   return strides;
 }
 
+/** A mode of `init` begins the mode that it faces. */
 function prefixEach(tuple: IntTuple, init: IntTuple): IntTuple {
-  if (typeof init === "number") return prefixFrom(tuple, init);
-  if (typeof tuple === "number" || tuple.length !== init.length) {
-    return fail("coord.not-congruent", { operation: "prefixProduct", left: textOf(tuple), right: textOf(init) });
-  }
-  return tuple.map((mode, index) => prefixEach(mode, init[index] as IntTuple));
+  return typeof init === "number"
+    ? prefixFrom(tuple, init)
+    : init.map((begin, mode) => prefixEach((tuple as readonly IntTuple[])[mode] as IntTuple, begin));
 }

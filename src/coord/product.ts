@@ -1,4 +1,5 @@
 // How many coordinates has a shape?
+import type { Checked, NotAny } from "../../types/coord/checked.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
 import type { Product, ProductEach } from "../../types/coord/product.js";
 import { fail } from "../message/index.js";
@@ -10,7 +11,10 @@ import { textOf } from "./show.js";
  * @example
  * product([2, [3, 4]]); // 24
  */
-export function product<const Tuple extends TupleArg>(tuple: Tuple): Product<Tuple> {
+export function product<const Tuple extends TupleArg>(
+  this: NotAny<Tuple, "product">,
+  tuple: Checked<Tuple, "product">,
+): Product<Tuple> {
   checkTuple("product", "leaf", tuple);
   return exactProduct("product", tuple) as Product<Tuple>;
 }
@@ -20,7 +24,10 @@ export function product<const Tuple extends TupleArg>(tuple: Tuple): Product<Tup
  * @example
  * productEach([[2, 3], 4]); // [6, 4]
  */
-export function productEach<const Tuple extends TupleArg>(tuple: Tuple): ProductEach<Tuple> {
+export function productEach<const Tuple extends TupleArg>(
+  this: NotAny<Tuple, "productEach">,
+  tuple: Checked<Tuple, "productEach">,
+): ProductEach<Tuple> {
   checkTuple("productEach", "leaf", tuple);
   const each = typeof tuple === "number" ? tuple : tuple.map((mode) => exactProduct("productEach", mode));
   return each as ProductEach<Tuple>;

@@ -1,4 +1,5 @@
 // How many modes, leaves and levels has an int-tuple?
+import type { Checked, NotAny } from "../../types/coord/checked.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
 import type { Depth, FlatRank, Rank } from "../../types/coord/rank.js";
 import { checkTuple } from "./check.js";
@@ -8,7 +9,10 @@ import { checkTuple } from "./check.js";
  * @example
  * rank([[2, 3], 4]); // 2
  */
-export function rank<const Tuple extends TupleArg>(tuple: Tuple): Rank<Tuple> {
+export function rank<const Tuple extends TupleArg>(
+  this: NotAny<Tuple, "rank">,
+  tuple: Checked<Tuple, "rank">,
+): Rank<Tuple> {
   checkTuple("rank", "leaf", tuple);
   return rankOf(tuple) as Rank<Tuple>;
 }
@@ -18,7 +22,10 @@ export function rank<const Tuple extends TupleArg>(tuple: Tuple): Rank<Tuple> {
  * @example
  * flatRank([[2, 3], 4]); // 3
  */
-export function flatRank<const Tuple extends TupleArg>(tuple: Tuple): FlatRank<Tuple> {
+export function flatRank<const Tuple extends TupleArg>(
+  this: NotAny<Tuple, "flatRank">,
+  tuple: Checked<Tuple, "flatRank">,
+): FlatRank<Tuple> {
   checkTuple("flatRank", "leaf", tuple);
   return flatRankOf(tuple) as FlatRank<Tuple>;
 }
@@ -28,7 +35,10 @@ export function flatRank<const Tuple extends TupleArg>(tuple: Tuple): FlatRank<T
  * @example
  * depth([[2, 3], 4]); // 2
  */
-export function depth<const Tuple extends TupleArg>(tuple: Tuple): Depth<Tuple> {
+export function depth<const Tuple extends TupleArg>(
+  this: NotAny<Tuple, "depth">,
+  tuple: Checked<Tuple, "depth">,
+): Depth<Tuple> {
   checkTuple("depth", "leaf", tuple);
   return depthOf(tuple) as Depth<Tuple>;
 }

@@ -1,4 +1,5 @@
 // What is an int-tuple in reverse?
+import type { Checked, NotAny } from "../../types/coord/checked.js";
 import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import type { Reverse } from "../../types/coord/reverse.js";
 import { checkTuple } from "./check.js";
@@ -8,7 +9,10 @@ import { checkTuple } from "./check.js";
  * @example
  * reverse([1, [2, 3]]); // [[2, 3], 1]
  */
-export function reverse<const Tuple extends TupleArg>(tuple: Tuple): Reverse<Mut<Tuple>> {
+export function reverse<const Tuple extends TupleArg>(
+  this: NotAny<Tuple, "reverse">,
+  tuple: Checked<Tuple, "reverse">,
+): Reverse<Mut<Tuple>> {
   checkTuple("reverse", "leaf", tuple);
   return reverseModes(tuple) as Reverse<Mut<Tuple>>;
 }

@@ -1,4 +1,5 @@
 // How does an int-tuple read?
+import type { Checked, NotAny } from "../../types/coord/checked.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
 import type { ShowTuple } from "../../types/coord/show.js";
 import { checkTuple } from "./check.js";
@@ -8,7 +9,10 @@ import { checkTuple } from "./check.js";
  * @example
  * showTuple([2, [3, 4]]); // "(2,(3,4))"
  */
-export function showTuple<const Tuple extends TupleArg>(tuple: Tuple): ShowTuple<Tuple> {
+export function showTuple<const Tuple extends TupleArg>(
+  this: NotAny<Tuple, "showTuple">,
+  tuple: Checked<Tuple, "showTuple">,
+): ShowTuple<Tuple> {
   checkTuple("showTuple", "leaf", tuple);
   return textOf(tuple) as ShowTuple<Tuple>;
 }

@@ -1,8 +1,11 @@
 // What are the exclusive running products of an int-tuple from the right?
-import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
+import type { Checked, NotAny } from "../../types/coord/checked.js";
+import type { CheckedCoarse } from "../../types/coord/checked-pair.js";
+import type { IntTuple, OrOne, TupleArg } from "../../types/coord/int-tuple.js";
 import type { SuffixProduct } from "../../types/coord/suffix-product.js";
 import { fail } from "../message/index.js";
 import { checkSafe, checkTuple } from "./check.js";
+import { isWeaklyCongruent } from "./congruent.js";
 import { productOf } from "./product.js";
 import { textOf } from "./show.js";
 
@@ -12,15 +15,19 @@ import { textOf } from "./show.js";
  * @example
  * suffixProduct([2, [3, 4]]); // [12, [4, 1]]
  */
-export function suffixProduct<const Tuple extends TupleArg, const Init extends TupleArg = 1>(
-  tuple: Tuple,
-  init?: Init,
-): SuffixProduct<Tuple, Init> {
-  const begin = init ?? 1;
+export function suffixProduct<const Tuple extends TupleArg, const Init extends TupleArg | undefined = undefined>(
+  this: NotAny<Tuple | Init, "suffixProduct">,
+  tuple: Checked<Tuple, "suffixProduct">,
+  init?: CheckedCoarse<Tuple, Init, "suffixProduct", "leaf">,
+): SuffixProduct<Tuple, OrOne<Init>> {
+  const begin: unknown = init ?? 1;
   checkTuple("suffixProduct", "leaf", tuple);
   checkTuple("suffixProduct", "leaf", begin);
+  if (!isWeaklyCongruent(begin, tuple)) {
+    fail("coord.not-congruent", { operation: "suffixProduct", left: textOf(tuple), right: textOf(begin) });
+  }
   const products: unknown = checkSafe("suffixProduct", tuple, suffixEach(tuple, begin));
-  return products as SuffixProduct<Tuple, Init>;
+  return products as SuffixProduct<Tuple, OrOne<Init>>;
 }
 
 /** The running product that goes on from one size. */
@@ -35,10 +42,9 @@ export function suffixFrom(tuple: IntTuple, init: number): IntTuple {
   return strides;
 }
 
+/** A mode of `init` begins the mode that it faces. */
 function suffixEach(tuple: IntTuple, init: IntTuple): IntTuple {
-  if (typeof init === "number") return suffixFrom(tuple, init);
-  if (typeof tuple === "number" || tuple.length !== init.length) {
-    return fail("coord.not-congruent", { operation: "suffixProduct", left: textOf(tuple), right: textOf(init) });
-  }
-  return tuple.map((mode, index) => suffixEach(mode, init[index] as IntTuple));
+  return typeof init === "number"
+    ? suffixFrom(tuple, init)
+    : init.map((begin, mode) => suffixEach((tuple as readonly IntTuple[])[mode] as IntTuple, begin));
 }

@@ -1,4 +1,7 @@
 export type { AnyLayout, Layout } from "../../types/layout/layout.js";
 export { layout } from "./layout.js";
 export { isLayout } from "./make-layout.js";
+export { makeOrderedLayout } from "./ordered.js";
+export { parseLayout } from "./parse.js";
 export { colMajor, rowMajor } from "./row-major.js";
+export { cosize, size } from "./size.js";

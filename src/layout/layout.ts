@@ -1,7 +1,8 @@
 // How is a layout made of a shape and strides?
-import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
-import type { PrefixProduct } from "../../types/coord/prefix-product.js";
-import type { Layout } from "../../types/layout/layout.js";
+import type { NotAny } from "../../types/coord/checked.js";
+import type { TupleArg } from "../../types/coord/int-tuple.js";
+import type { CheckedShape, CheckedStride } from "../../types/layout/checked.js";
+import type { MakeLayout } from "../../types/layout/make-layout.js";
 import { checkTuple } from "../coord/check.js";
 import { isCongruent } from "../coord/congruent.js";
 import { prefixFrom } from "../coord/prefix-product.js";
@@ -11,19 +12,23 @@ import { makeLayout } from "./make-layout.js";
 
 /**
  * The layout of a shape and strides of the same nesting; without strides the compact one whose first leaf moves fastest.
- * Throws on a size that is not a whole number from 0 to 2^53-1, and unless shape and strides are congruent. Source: CuTe's `make_layout`.
+ * Throws on a size that is not a whole number from 0 to 2^53-1, unless shape and strides are congruent, and past 2^53-1 elements or offsets.
+ * Source: CuTe's `make_layout`.
  * @example
  * layout([2, [2, 3]], [6, [3, 1]]); // (2,(2,3)):(6,(3,1))
+ * layout([3, 4]); // (3,4):(1,3)
  */
-export function layout<const Shape extends TupleArg>(shape: Shape): Layout<Mut<Shape>, PrefixProduct<Mut<Shape>>>;
-export function layout<const Shape extends TupleArg, const Stride extends TupleArg>(
-  shape: Shape,
-  stride: Stride,
-): Layout<Mut<Shape>, Mut<Stride>>;
-export function layout(shape: IntTuple, stride?: IntTuple): Layout<IntTuple, IntTuple> {
+export function layout<const Shape extends TupleArg, const Stride extends TupleArg | undefined = undefined>(
+  this: NotAny<Shape | Stride, "layout">,
+  shape: CheckedShape<Shape, "layout">,
+  stride?: CheckedStride<Shape, Stride, "layout">,
+): MakeLayout<Shape, Stride> {
   checkTuple("layout", "extent", shape);
-  if (stride === undefined) return makeLayout("layout", shape, prefixFrom(shape, 1));
-  checkTuple("layout", "stride", stride);
-  if (!isCongruent(shape, stride)) fail("layout.not-congruent", { shape: textOf(shape), stride: textOf(stride) });
-  return makeLayout("layout", shape, stride);
+  const steps: unknown = stride;
+  if (steps === undefined) return makeLayout("layout", shape, prefixFrom(shape, 1)) as MakeLayout<Shape, Stride>;
+  checkTuple("layout", "stride", steps);
+  if (!isCongruent(shape, steps)) {
+    fail("layout.not-congruent", { operation: "layout", shape: textOf(shape), stride: textOf(steps) });
+  }
+  return makeLayout("layout", shape, steps) as MakeLayout<Shape, Stride>;
 }

@@ -1,30 +1,38 @@
 // What is a layout at run time? Two congruent int-tuples, frozen, behind the interface of `types/layout/layout.ts`.
 import type { IntTuple } from "../../types/coord/int-tuple.js";
-import type { AnyLayout, Layout } from "../../types/layout/layout.js";
+import type { Layout } from "../../types/layout/layout.js";
+import { describe, isSize } from "../coord/check.js";
 import { isEqual } from "../coord/congruent.js";
-import { frozen } from "../coord/int-tuple.js";
+import { leavesOf } from "../coord/flatten.js";
+import { crdOf, leavesByStride } from "../coord/idx2crd.js";
+import { frozen, modesOf } from "../coord/int-tuple.js";
 import { productOf } from "../coord/product.js";
 import { depthOf, flatRankOf, rankOf } from "../coord/rank.js";
+import { reverseModes } from "../coord/reverse.js";
 import { textOf } from "../coord/show.js";
 import { fail } from "../message/index.js";
+import { coordinatesOf } from "./coords.js";
+import { indexIn } from "./index-in.js";
+import { isRowMajor } from "./is-row-major.js";
 
 /** A layout of which nothing is known before the program runs: what the runtime algebra computes with. */
 export type RuntimeLayout = Layout<IntTuple, IntTuple>;
 
-const brand: unique symbol = Symbol.for("tilewright.layout");
-
 /**
- * A layout of congruent int-tuples that have been checked. Throws if it has more than 2^53-1 elements or reaches offsets past 2^53-1;
- * `operation` is who asks.
+ * A layout of congruent int-tuples that have been checked. Throws if its extents multiply past 2^53-1 or its offsets pass that; `operation`
+ * is who asks.
  */
 export function makeLayout(operation: string, shape: IntTuple, stride: IntTuple): RuntimeLayout {
-  return new LayoutValue(operation, shape, stride) as unknown as RuntimeLayout;
+  const value: unknown = new LayoutValue(operation, shape, stride);
+  return value as RuntimeLayout;
 }
 
 /** Is this value a layout, of this or another copy of the package? */
 export function isLayout(value: unknown): value is RuntimeLayout {
   return typeof value === "object" && value !== null && brand in value;
 }
+
+const brand: unique symbol = Symbol.for("tilewright.layout");
 
 class LayoutValue {
   readonly shape: IntTuple;
@@ -37,7 +45,7 @@ class LayoutValue {
     this.stride = frozen(stride);
     this.#size = productOf(shape);
     this.#cosize = this.#size === 0 ? 0 : 1 + reach(shape, stride);
-    if (!(this.#size <= Number.MAX_SAFE_INTEGER)) fail("layout.too-large", { operation, shape: textOf(shape) });
+    if (this.#size === 0 || !(this.#size <= Number.MAX_SAFE_INTEGER)) checkExact(operation, shape);
     if (!(this.#cosize <= Number.MAX_SAFE_INTEGER)) {
       fail("layout.reaches-too-far", { operation, shape: textOf(shape), stride: textOf(stride) });
     }
@@ -68,8 +76,70 @@ class LayoutValue {
     return depthOf(this.shape);
   }
 
-  equals(other: AnyLayout): boolean {
-    return isLayout(other) && isEqual(this.shape, other.shape) && isEqual(this.stride, other.stride);
+  index(...crd: readonly unknown[]): number {
+    return indexIn(this.shape, this.stride, crd);
+  }
+
+  coord(index: number): IntTuple {
+    if (!isSize(index)) {
+      fail("coord.not-a-size", { operation: "coord", mode: 0, role: "coordinate", value: describe(index) });
+    }
+    if (index >= this.#size) {
+      fail("layout.index-outside", { operation: "coord", value: index, size: this.#size, shape: textOf(this.shape) });
+    }
+    return crdOf("coord", index, this.shape);
+  }
+
+  idx2crd(offset: number): IntTuple {
+    if (!isSize(offset)) {
+      fail("coord.not-a-size", { operation: "idx2crd", mode: 0, role: "index", value: describe(offset) });
+    }
+    if (this.#size === 0) fail("coord.empty", { operation: "idx2crd", shape: textOf(this.shape) });
+    return leavesByStride(offset, this.shape, this.stride);
+  }
+
+  coords(): Generator<IntTuple, void, undefined> {
+    return coordinatesOf(this.shape);
+  }
+
+  mode(index: number): RuntimeLayout {
+    const shape = modesOf(this.shape)[index];
+    const stride = modesOf(this.stride)[index];
+    if (shape === undefined || stride === undefined) {
+      const rank = rankOf(this.shape);
+      return fail("coord.no-mode", { operation: "mode", tuple: textOf(this.shape), rank, mode: describe(index) });
+    }
+    return makeLayout("mode", shape, stride);
+  }
+
+  modes(): readonly RuntimeLayout[] {
+    const strides = modesOf(this.stride);
+    return modesOf(this.shape).map((shape, mode) => makeLayout("modes", shape, strides[mode] as IntTuple));
+  }
+
+  flatten(): RuntimeLayout {
+    return makeLayout("flatten", leavesOf(this.shape), leavesOf(this.stride));
+  }
+
+  reverse(): RuntimeLayout {
+    return makeLayout("reverse", reverseModes(this.shape), reverseModes(this.stride));
+  }
+
+  transpose(): RuntimeLayout {
+    return this.reverse();
+  }
+
+  makeDynamic(): this {
+    return this;
+  }
+
+  isRowMajor(): boolean {
+    return isRowMajor(this.shape, this.stride);
+  }
+
+  equals(other: unknown): boolean {
+    if (!isLayout(other)) return fail("layout.not-a-layout", { operation: "equals", value: describe(other) });
+    return isEqual(this.shape, other.shape) && isEqual(this.stride, other.stride);
   }
 
   toString(): string {
@@ -89,4 +159,16 @@ function reach(shape: IntTuple, stride: IntTuple): number {
     sum += reach(shape[mode] as IntTuple, (stride as readonly IntTuple[])[mode] as IntTuple);
   }
   return sum;
+}
+
+/** Throws if the extents multiply past 2^53-1, those of 0 left out: the others still make strides. */
+function checkExact(operation: string, shape: IntTuple): void {
+  if (!(extentOf(shape) <= Number.MAX_SAFE_INTEGER)) fail("layout.too-large", { operation, shape: textOf(shape) });
+}
+
+function extentOf(shape: IntTuple): number {
+  if (typeof shape === "number") return shape === 0 ? 1 : shape;
+  let product = 1;
+  for (const mode of shape) product *= extentOf(mode);
+  return product;
 }

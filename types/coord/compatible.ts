@@ -2,6 +2,7 @@
 import type { IsStatic, Mod } from "../int/index.js";
 import type { SameEnd } from "./congruent.js";
 import type { Product } from "./product.js";
+import type { And } from "./verdict.js";
 
 /**
  * `Right` refines `Left`, and each leaf of `Left` is the size of what it faces: every coordinate of `Left` is one of `Right`.
@@ -13,22 +14,13 @@ export type Compatible<Left, Right> = [Left] extends [number]
   ? SameSize<Left, Product<Right>>
   : [Right] extends [number]
     ? false
-    : CompatibleModes<Left, Right>;
+    : CompatibleModes<Left, Right, true>;
 
-type CompatibleModes<Left, Right> = Left extends readonly [infer LeftHead, ...infer LeftRest]
+type CompatibleModes<Left, Right, Done> = Left extends readonly [infer LeftHead, ...infer LeftRest]
   ? Right extends readonly [infer RightHead, ...infer RightRest]
-    ? And<Compatible<LeftHead, RightHead>, CompatibleModes<LeftRest, RightRest>>
-    : SameEnd<Left, Right>
-  : SameEnd<Left, Right>;
-
-/** Neither side's false may be lost behind the other side's unknown. */
-type And<First, Second> = [First] extends [false]
-  ? false
-  : [First] extends [true]
-    ? Second
-    : [Second] extends [false]
-      ? false
-      : boolean;
+    ? CompatibleModes<LeftRest, RightRest, And<Done, Compatible<LeftHead, RightHead>>>
+    : And<Done, SameEnd<Left, Right>>
+  : And<Done, SameEnd<Left, Right>>;
 
 type SameSize<Left, Right> =
   IsStatic<Left> extends true
@@ -40,27 +32,22 @@ type SameSize<Left, Right> =
     : boolean;
 
 /**
- * `Right` refines `Left`, and each leaf of `Left` divides the size of what it faces.
+ * `Right` refines `Left`, and each leaf of `Left` divides the size of what it faces; 0 divides only 0.
  * @example
  * type W = WeaklyCompatible<[2, 8], [2, [2, 4]]>; // true
  */
 export type WeaklyCompatible<Left, Right> = [Left] extends [number]
-  ? Divides<Mod<Product<Right>, Left>>
+  ? Divides<Left, Product<Right>>
   : [Right] extends [number]
     ? false
-    : WeaklyCompatibleModes<Left, Right>;
+    : WeaklyCompatibleModes<Left, Right, true>;
 
-type WeaklyCompatibleModes<Left, Right> = Left extends readonly [infer LeftHead, ...infer LeftRest]
+type WeaklyCompatibleModes<Left, Right, Done> = Left extends readonly [infer LeftHead, ...infer LeftRest]
   ? Right extends readonly [infer RightHead, ...infer RightRest]
-    ? And<WeaklyCompatible<LeftHead, RightHead>, WeaklyCompatibleModes<LeftRest, RightRest>>
-    : SameEnd<Left, Right>
-  : SameEnd<Left, Right>;
+    ? WeaklyCompatibleModes<LeftRest, RightRest, And<Done, WeaklyCompatible<LeftHead, RightHead>>>
+    : And<Done, SameEnd<Left, Right>>
+  : And<Done, SameEnd<Left, Right>>;
 
-/** A refused remainder is a division by 0, and 0 divides nothing that is not 0. */
-type Divides<Remainder> = [Remainder] extends [0]
-  ? true
-  : [Remainder] extends [number]
-    ? number extends Remainder
-      ? boolean
-      : false
-    : false;
+type Divides<Divisor, Size> = [Divisor] extends [0] ? SameSize<0, Size> : IsZero<Mod<Size, Divisor>>;
+
+type IsZero<Remainder> = [Remainder] extends [0] ? true : IsStatic<Remainder> extends true ? false : boolean;

@@ -1,4 +1,7 @@
 // Which leaves has an int-tuple, and how do leaves take a nesting again?
+import type { Say } from "../message/say.js";
+import type { Verdict, Wanted } from "./checked.js";
+import type { ShowTuple } from "./show.js";
 
 /**
  * The leaves from left to right, as a flat tuple.
@@ -44,3 +47,31 @@ type Drop<Flat extends readonly unknown[], Taken extends readonly unknown[]> = F
 ]
   ? Left
   : [];
+
+/** The leaves for a profile, as many as it has. */
+export type CheckedLeaves<Flat, Profile> = [Flat] extends [never]
+  ? Flat
+  : {
+      ok: Flat;
+      bad: Wanted<Flat, "nest", "leaf">;
+      count: WrongCount<Flat, Profile>;
+    }[AndCount<Verdict<Flat>, Flat, Profile>];
+
+type AndCount<Judged, Flat, Profile> = Judged extends "ok"
+  ? Flat extends readonly unknown[]
+    ? SameCount<Flat["length"], Flatten<Profile>["length"]>
+    : "ok"
+  : Judged;
+
+type SameCount<Leaves, Places> = number extends Leaves | Places ? "ok" : Leaves extends Places ? "ok" : "count";
+
+type WrongCount<Flat, Profile> = Say<
+  "coord.wrong-count",
+  {
+    operation: "nest";
+    left: ShowTuple<Flat>;
+    leaves: Flatten<Flat>["length"];
+    right: ShowTuple<Profile>;
+    places: Flatten<Profile>["length"];
+  }
+>;

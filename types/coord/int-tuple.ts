@@ -1,4 +1,5 @@
 // What is an int-tuple, and how is one taken as an argument?
+import type { Say } from "../message/say.js";
 
 /** A size, an index or a stride, or a tuple of such: the one data structure of the algebra. `8` and `[8]` differ. */
 export type IntTuple = number | readonly IntTuple[];
@@ -22,7 +23,19 @@ type Mutable<Tuple> = Tuple extends readonly unknown[]
   : Tuple;
 
 /**
- * Is this mode a leaf or a tuple? As the key of a lookup, `{ leaf: …; tuple: … }[NodeOf<Mode>]`, it lets a generic size count as a leaf:
- * the checker finds that constraint through a conditional type that distributes over one naked parameter, and nowhere else.
+ * Is this mode a leaf, a tuple or `any`? As the key of a lookup, `{ leaf: …; tuple: …; any: … }[NodeOf<Mode>]`, it lets a generic size
+ * count as a leaf: the checker finds that constraint through a conditional type that distributes over one naked parameter, and nowhere else.
  */
-export type NodeOf<Mode> = Mode extends readonly unknown[] ? (0 extends 1 & Mode ? "leaf" : "tuple") : "leaf";
+export type NodeOf<Mode> = Mode extends unknown
+  ? 0 extends 1 & Mode
+    ? "any"
+    : Mode extends readonly unknown[]
+      ? "tuple"
+      : "leaf"
+  : never;
+
+/** Why `any` is not an int-tuple. */
+export type AnyHere<Operation extends string> = Say<"coord.any", { operation: Operation }>;
+
+/** An optional argument that is 1 when it is left out. */
+export type OrOne<Arg> = [Arg] extends [undefined] ? 1 : Arg;

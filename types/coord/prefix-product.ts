@@ -1,9 +1,10 @@
 // What are the exclusive running products of an int-tuple from the left?
 import type { Mul } from "../int/index.js";
-import type { Refused, Say } from "../message/say.js";
-import type { IntTuple, NodeOf } from "./int-tuple.js";
+import type { Refused } from "../message/say.js";
+import type { NotCongruent } from "./checked-pair.js";
+import type { WeaklyCongruent } from "./congruent.js";
+import type { AnyHere, IntTuple, NodeOf } from "./int-tuple.js";
 import type { Product } from "./product.js";
-import type { ShowTuple } from "./show.js";
 
 /**
  * The exclusive running product of the leaves from the left, in the same nesting: the column-major strides of a shape.
@@ -14,10 +15,15 @@ import type { ShowTuple } from "./show.js";
 export type PrefixProduct<Tuple, Init = 1> = {
   leaf: PrefixFrom<Tuple, Init>;
   tuple: PrefixEach<Tuple, Init>;
+  any: Refused<AnyHere<"prefixProduct">>;
 }[NodeOf<Init>];
 
 /** The running product goes on from `Init`, which is one size. */
-export type PrefixFrom<Tuple, Init> = { leaf: Init; tuple: PrefixModes<Tuple, Init, []> }[NodeOf<Tuple>];
+export type PrefixFrom<Tuple, Init> = {
+  leaf: Init;
+  tuple: PrefixModes<Tuple, Init, []>;
+  any: Refused<AnyHere<"prefixProduct">>;
+}[NodeOf<Tuple>];
 
 /** The last mode needs no product of its own. */
 type PrefixModes<Tuple, Run, Done extends readonly unknown[]> = Tuple extends readonly [infer Head, ...infer Rest]
@@ -38,16 +44,14 @@ export type UnknownStrides<Tuple> = Tuple extends readonly (infer Mode)[]
     : Mode[]
   : never;
 
-type PrefixEach<Tuple, Init> = Tuple extends readonly unknown[]
-  ? Init extends readonly unknown[]
-    ? number extends Tuple["length"] | Init["length"]
-      ? IntTuple[]
-      : Init["length"] extends Tuple["length"]
-        ? { -readonly [Mode in keyof Tuple]: PrefixProduct<Tuple[Mode], Init[Mode & keyof Init]> }
-        : NotCongruent<Tuple, Init>
-    : never
-  : NotCongruent<Tuple, Init>;
+/** A mode of `Init` begins the mode that it faces. */
+type PrefixEach<Tuple, Init> =
+  WeaklyCongruent<Init, Tuple> extends false
+    ? Refused<NotCongruent<Tuple, Init, "prefixProduct">>
+    : PrefixPairs<Tuple, Init>;
 
-type NotCongruent<Tuple, Init> = Refused<
-  Say<"coord.not-congruent", { operation: "prefixProduct"; left: ShowTuple<Tuple>; right: ShowTuple<Init> }>
->;
+type PrefixPairs<Tuple, Init> = Tuple extends readonly unknown[]
+  ? number extends Tuple["length"]
+    ? IntTuple[]
+    : { -readonly [Mode in keyof Tuple]: PrefixProduct<Tuple[Mode], Init[Mode & keyof Init]> }
+  : never;

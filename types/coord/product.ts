@@ -1,13 +1,18 @@
 // How many coordinates has a shape?
 import type { Mul } from "../int/index.js";
-import type { NodeOf } from "./int-tuple.js";
+import type { Refused } from "../message/say.js";
+import type { AnyHere, NodeOf } from "./int-tuple.js";
 
 /**
  * The product of the leaves; 1 for `[]`. Past 2^53-1 it is `number`.
  * @example
  * type P = Product<[2, [3, 4]]>; // 24
  */
-export type Product<Tuple> = { leaf: Tuple; tuple: ProductOfModes<Tuple> }[NodeOf<Tuple>];
+export type Product<Tuple> = {
+  leaf: Tuple;
+  tuple: ProductOfModes<Tuple>;
+  any: Refused<AnyHere<"product">>;
+}[NodeOf<Tuple>];
 
 type ProductOfModes<Tuple> = Tuple extends readonly [infer Head, ...infer Rest]
   ? TimesModes<Rest, Product<Head>>
@@ -26,6 +31,8 @@ type TimesModes<Modes, Done> = Modes extends readonly [infer Head, ...infer Rest
  * @example
  * type P = ProductEach<[[2, 3], 4]>; // [6, 4]
  */
-export type ProductEach<Tuple> = Tuple extends readonly unknown[]
-  ? { -readonly [Mode in keyof Tuple]: Product<Tuple[Mode]> }
-  : Tuple;
+export type ProductEach<Tuple> = {
+  leaf: Tuple;
+  tuple: { -readonly [Mode in keyof Tuple]: Product<Tuple[Mode]> };
+  any: Refused<AnyHere<"productEach">>;
+}[NodeOf<Tuple>];

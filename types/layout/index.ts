@@ -1,5 +1,16 @@
+export type { CheckedExtents, CheckedShape, CheckedStride } from "./checked.js";
+export type { CheckedIndex, CheckedScalar } from "./checked-index.js";
+export type { IndexOf } from "./index-of.js";
+export type { IsRowMajor } from "./is-row-major.js";
+export type { AllDimsKnown, ShapeKnown, StaticShape, StaticStride, StrideKnown } from "./knowledge.js";
 export type { AnyLayout, Layout } from "./layout.js";
-export type { Mode } from "./mode.js";
+export type { LayoutEqual } from "./layout-equal.js";
+export type { MakeLayout } from "./make-layout.js";
+export type { CheckedMode, Mode, Modes } from "./mode.js";
+export type { MakeOrderedLayout } from "./ordered.js";
+export type { CheckedText, ParseLayout } from "./parse.js";
 export type { LayoutReads } from "./reads.js";
+export type { FlattenLayout, MakeDynamic, ReverseLayout } from "./reorder.js";
 export type { ColMajor, RowMajor } from "./row-major.js";
+export type { ShowLayout } from "./show.js";
 export type { Cosize, Size } from "./size.js";

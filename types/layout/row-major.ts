@@ -9,11 +9,11 @@ import type { Layout } from "./layout.js";
  * @example
  * type L = RowMajor<[3, 4, 5]>; // Layout<[3, 4, 5], [20, 5, 1]>
  */
-export type RowMajor<Shape> = Layout<Shape, SuffixProduct<Shape>>;
+export type RowMajor<Shape> = [Shape] extends [never] ? never : Layout<Shape, SuffixProduct<Shape>>;
 
 /**
  * The compact layout of a shape whose first leaf moves fastest: `stride[i] = stride[i-1] * shape[i-1]`.
  * @example
  * type L = ColMajor<[3, 4, 5]>; // Layout<[3, 4, 5], [1, 3, 12]>
  */
-export type ColMajor<Shape> = Layout<Shape, PrefixProduct<Shape>>;
+export type ColMajor<Shape> = [Shape] extends [never] ? never : Layout<Shape, PrefixProduct<Shape>>;

@@ -1,0 +1,30 @@
+// What is an int-tuple with one mode exchanged?
+import type { Checked, NotAny } from "../../types/coord/checked.js";
+import type { CheckedPlace } from "../../types/coord/checked-pair.js";
+import type { Mut, TupleArg } from "../../types/coord/int-tuple.js";
+import type { Replace } from "../../types/coord/replace.js";
+import { fail } from "../message/index.js";
+import { checkTuple, describe, isSize } from "./check.js";
+import { rankOf } from "./rank.js";
+import { textOf } from "./show.js";
+
+/**
+ * The same tuple with another mode at `at`; an integer is its own mode 0. Throws if there is no such mode.
+ * @example
+ * replace([3, 4, 5], 1, 7); // [3, 7, 5]
+ */
+export function replace<const Tuple extends TupleArg, const At extends number, const Mode extends TupleArg>(
+  this: NotAny<Tuple | At | Mode, "replace">,
+  tuple: Checked<Tuple, "replace">,
+  at: CheckedPlace<Tuple, At, "replace">,
+  mode: Checked<Mode, "replace">,
+): Replace<Mut<Tuple>, At, Mut<Mode>> {
+  checkTuple("replace", "leaf", tuple);
+  checkTuple("replace", "leaf", mode);
+  if (!isSize(at) || at >= rankOf(tuple)) {
+    fail("coord.no-mode", { operation: "replace", tuple: textOf(tuple), rank: rankOf(tuple), mode: describe(at) });
+  }
+  const replaced: unknown =
+    typeof tuple === "number" ? mode : tuple.map((old: unknown, index: number) => (index === at ? mode : old));
+  return replaced as Replace<Mut<Tuple>, At, Mut<Mode>>;
+}

@@ -1,0 +1,88 @@
+// May this int-tuple be an argument? The verdict, and the argument with a sentence in place of what is wrong.
+//
+// A parameter of type `Checked<Arg, …>` accepts what it infers, or shows the sentence at the leaf that is wrong. Each step of the verdict
+// distributes over one naked parameter: only so does the checker see that a generic size is "ok" by its constraint, and the body of a
+// function that is generic in its sizes compiles without casts.
+import type { Kind } from "../int/index.js";
+import type { Say } from "../message/say.js";
+import type { AnyHere } from "./int-tuple.js";
+
+/** An argument, if each leaf is a literal size or a number. */
+export type Checked<Arg, Operation extends string, Role extends string = "leaf"> = [Arg] extends [never]
+  ? Arg
+  : { ok: Arg; bad: Wanted<Arg, Operation, Role> }[Verdict<Arg>];
+
+/** Rest arguments, checked alike. */
+export type CheckedRest<Args extends readonly unknown[], Operation extends string, Role extends string> = [
+  Args,
+] extends [never]
+  ? Args
+  : { ok: Args; bad: WantedModes<Args, Operation, Role> }[Verdict<Args>];
+
+/**
+ * The receiver of a checked function. An argument that is `any` is assignable to every parameter, so its sentence has to stand here.
+ */
+export type NotAny<Arg, Operation extends string> = { ok: unknown; bad: AnyHere<Operation> }[AnyVerdict<Arg>];
+type AnyVerdict<Arg> = Arg extends unknown ? (0 extends 1 & Arg ? "bad" : "ok") : never;
+
+/** `"ok"`, or `"bad"` if a leaf is neither a literal size nor a number, or if a tuple is a union of tuples. */
+export type Verdict<Arg, Whole = Arg> = Arg extends unknown
+  ? 0 extends 1 & Arg
+    ? "bad"
+    : Arg extends readonly unknown[]
+      ? number extends Arg["length"]
+        ? ElementVerdict<Arg[number]>
+        : [Whole] extends [Arg]
+          ? ModesVerdict<Arg>
+          : "bad"
+      : number extends Arg
+        ? "ok"
+        : LeafVerdict<Kind<Whole>>
+  : never;
+
+type ElementVerdict<Element> = 0 extends 1 & Element ? "bad" : "ok";
+type LeafVerdict<K> = K extends "literal" | "dynamic" ? "ok" : "bad";
+type ModesVerdict<Modes> = Modes extends readonly [infer Head, ...infer Rest] ? Then<Verdict<Head>, Rest> : "ok";
+type Then<Judged, Rest> = Judged extends "ok" ? ModesVerdict<Rest> : "bad";
+
+/** The argument that would be right: a sentence in place of each leaf that is not. */
+export type Wanted<Arg, Operation extends string, Role extends string, Whole = Arg> = Arg extends readonly unknown[]
+  ? 0 extends 1 & Arg[number]
+    ? AnyHere<Operation>
+    : [Whole] extends [Arg]
+      ? WantedModes<Arg, Operation, Role>
+      : UnionHere<Operation, Role, "0">
+  : WantedLeaf<Kind<Whole>, Whole, Operation, Role, "0">;
+
+/** Rest arguments that would be right; a mapped type, since the checker must see that it is an array. */
+export type WantedModes<Args extends readonly unknown[], Operation extends string, Role extends string> = {
+  [Mode in keyof Args]: WantedMode<Args[Mode], Args[Mode], Operation, Role, Mode>;
+};
+
+/** Inside a nested mode the sentence still names the mode at the top. */
+type WantedMode<Arg, Whole, Operation extends string, Role extends string, Mode> = Arg extends readonly unknown[]
+  ? 0 extends 1 & Arg[number]
+    ? AnyHere<Operation>
+    : [Whole] extends [Arg]
+      ? { [Inner in keyof Arg]: WantedMode<Arg[Inner], Arg[Inner], Operation, Role, Mode> }
+      : UnionHere<Operation, Role, Mode>
+  : WantedLeaf<Kind<Whole>, Whole, Operation, Role, Mode>;
+
+type WantedLeaf<K, Leaf, Operation extends string, Role extends string, Mode> = K extends "literal" | "dynamic"
+  ? Leaf
+  : K extends "union"
+    ? UnionHere<Operation, Role, Mode>
+    : K extends "any"
+      ? AnyHere<Operation>
+      : Role extends "stride"
+        ? StrideHere<Leaf, Operation, Mode>
+        : Say<"coord.not-a-size", { operation: Operation; mode: Mode; role: Role; value: Leaf }>;
+
+type UnionHere<Operation extends string, Role extends string, Mode> = Say<
+  "coord.union",
+  { operation: Operation; mode: Mode; role: Role }
+>;
+
+type StrideHere<Leaf, Operation extends string, Mode> = `${Leaf & number}` extends `-${string}`
+  ? Say<"coord.negative-stride", { operation: Operation; mode: Mode; value: Leaf }>
+  : Say<"coord.not-a-size", { operation: Operation; mode: Mode; role: "stride"; value: Leaf }>;

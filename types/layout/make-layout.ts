@@ -1,0 +1,13 @@
+// What does `layout(shape, stride?)` make?
+import type { Mut } from "../coord/int-tuple.js";
+import type { PrefixProduct } from "../coord/prefix-product.js";
+import type { Layout } from "./layout.js";
+
+/**
+ * The layout of a shape and strides; without strides the column-major one.
+ * @example
+ * type L = MakeLayout<[2, 3], [3, 1]>; // Layout<[2, 3], [3, 1]>
+ */
+export type MakeLayout<Shape, Stride = undefined> = [Stride] extends [undefined]
+  ? Layout<Mut<Shape>, PrefixProduct<Shape>>
+  : Layout<Mut<Shape>, Mut<Stride>>;
