@@ -28,10 +28,9 @@ if (String(wrong) !== "((2,4),(4,4)):((16,32),(1,4))" || found !== answer) {
 
 const project = mkdtempSync(join(tmpdir(), "tilewright-"));
 try {
-  const tarball = pack();
-  await lint(tarball);
-  install(tarball);
+  install(pack());
   const installed = join(project, "node_modules/tilewright");
+  await lint(installed);
   checkMaps(installed);
   for (const resolution of ["nodenext", "bundler"]) {
     for (const version of versions) {
@@ -60,17 +59,6 @@ function pack(): string {
   return join(project, packed.filename);
 }
 
-async function lint(tarball: string): Promise<void> {
-  const { messages, pkg } = await publint({
-    pkgDir: root,
-    pack: { tarball: readFileSync(tarball).buffer },
-    strict: true,
-  });
-  if (messages.length > 0) {
-    throw new Error(messages.map((message) => formatMessage(message, pkg)).join("\n"));
-  }
-}
-
 function install(tarball: string): void {
   writeFileSync(join(project, "package.json"), JSON.stringify({ name: "empty", private: true, type: "module" }));
   const quietly = ["--no-audit", "--no-fund", "--loglevel", "error"];
@@ -80,6 +68,13 @@ function install(tarball: string): void {
   );
   if (others.length > 0) {
     throw new Error(`the package brings others along: ${others.join(", ")}`);
+  }
+}
+
+async function lint(installed: string): Promise<void> {
+  const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
+  if (messages.length > 0) {
+    throw new Error(messages.map((message) => formatMessage(message, pkg)).join("\n"));
   }
 }
 
