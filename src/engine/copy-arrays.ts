@@ -12,6 +12,7 @@ import {
 } from "../dtype/index.js";
 import { inMemoryOrder, type Nest } from "../kernel/nest.js";
 import { forEachRow, type Row, rowOf } from "../kernel/rows.js";
+import { isShared } from "./shared.js";
 
 /** Elements of type `dtype` in an array, from `offset` on. */
 export interface ArrayOperand {
@@ -93,10 +94,6 @@ function mayOverlap(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
   if (to.array.buffer !== from.array.buffer) return isShared(to.array.buffer) && isShared(from.array.buffer);
   const [left, right] = [bytesOf(nest, 0, to), bytesOf(nest, 1, from)];
   return left.start < right.end && right.start < left.end;
-}
-
-function isShared(buffer: ArrayBufferLike): boolean {
-  return typeof SharedArrayBuffer !== "undefined" && buffer instanceof SharedArrayBuffer;
 }
 
 /** The bytes of the buffer that an operand touches. */

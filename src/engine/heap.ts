@@ -6,66 +6,88 @@ import {
   dtypeFacts,
   type Raw,
   reinterpret,
+  type Scalar,
   type StorageArray,
   writeRaw,
 } from "../dtype/index.js";
+import type { Nest } from "../kernel/nest.js";
 import { fail } from "../message/index.js";
 import { copyArrays } from "./copy-arrays.js";
 import { copyScalars } from "./copy-scalars.js";
 import type { ArrayPosition, TensorEngine } from "./engine.js";
 
-/** A handle on heap storage: elements of type `dtype`, from `offset` in `array` on. */
+/** A handle on a typed array: elements of type `dtype`, from `offset` on. */
 export interface HeapStorage extends ArrayPosition {
   readonly dtype: DType;
 }
 
-/** The engine of typed arrays: whatever lies in an ArrayBuffer, a SharedArrayBuffer or a WebAssembly memory. */
-export const heapEngine: TensorEngine<HeapStorage> = {
-  typeName: "HeapEngine",
-  space: "heap",
-  elementSize: 1,
+/** An engine of typed arrays, whatever kind of buffer they are views of. */
+class ArrayEngine implements TensorEngine<HeapStorage> {
+  readonly elementSize = 1;
+  readonly typeName: string;
+  readonly space: string;
 
-  dtypeOf: (storage) => storage.dtype,
+  constructor(typeName: string, space: string) {
+    this.typeName = typeName;
+    this.space = space;
+  }
 
-  extentOf: (storage) => Math.max(0, storage.array.length - storage.offset),
+  dtypeOf(storage: HeapStorage): DType {
+    return storage.dtype;
+  }
 
-  offset: (storage, scalars) => ({ ...storage, offset: storage.offset + scalars }),
+  extentOf(storage: HeapStorage): number {
+    return Math.max(0, storage.array.length - storage.offset);
+  }
 
-  distance: (storage, other) => (bytePosition(storage) - bytePosition(other)) / dtypeFacts(storage.dtype).bytes,
+  offset(storage: HeapStorage, scalars: number): HeapStorage {
+    return { ...storage, offset: storage.offset + scalars };
+  }
 
-  unsafeCast: (storage, dtype) => {
-    const { array, offset } = storage;
-    const same = reinterpret(array, dtype) ?? refuseSize("unsafeCast", array, dtype);
-    return { array: same, offset, dtype };
-  },
+  distance(storage: HeapStorage, other: HeapStorage): number {
+    if (storage.array.buffer !== other.array.buffer) fail("storage.apart", { operation: "distance" });
+    return (bytePosition(storage) - bytePosition(other)) / dtypeFacts(storage.dtype).bytes;
+  }
 
-  load: (storage, index) => {
-    const codec = codecOf(storage.dtype, arrayNameOf(storage.array));
-    return codec.decode(storage.array[storage.offset + index] as Raw);
-  },
+  unsafeCast({ array, offset }: HeapStorage, dtype: DType): HeapStorage {
+    return { array: reinterpret(array, dtype) ?? refuseSize("unsafeCast", array, dtype), offset, dtype };
+  }
 
-  store: (storage, index, value) => {
-    const codec = codecOf(storage.dtype, arrayNameOf(storage.array));
-    writeRaw(storage.array, storage.offset + index, codec.encode(value));
-  },
+  load({ array, offset, dtype }: HeapStorage, index: number): Scalar {
+    return codecOf(dtype, arrayNameOf(array)).decode(array[offset + index] as Raw);
+  }
 
-  arrayOf: (storage) => storage,
+  store({ array, offset, dtype }: HeapStorage, index: number, value: Scalar): void {
+    writeRaw(array, offset + index, codecOf(dtype, arrayNameOf(array)).encode(value));
+  }
 
-  copyFrom: (storage, nest, from, engine) => {
-    const other = engine.arrayOf(from);
-    if (other === undefined) copyScalars(nest, storage, heapEngine, from, engine);
-    else copyArrays(nest, storage, { ...other, dtype: engine.dtypeOf(from) });
-  },
+  arrayOf(storage: HeapStorage): ArrayPosition {
+    return storage;
+  }
 
-  copyTo: (storage, nest, to, engine) => engine.copyFrom(to, nest, storage, heapEngine),
-};
+  copyFrom<Other>(storage: HeapStorage, nest: Nest, from: Other, engine: TensorEngine<Other>): void {
+    const place = engine.arrayOf(from);
+    if (place === undefined) copyScalars(nest, storage, this, from, engine);
+    else copyArrays(nest, storage, { ...place, dtype: engine.dtypeOf(from) });
+  }
 
-/** Throws that elements of an array and of an element type differ in size. */
+  copyTo<Other>(storage: HeapStorage, nest: Nest, to: Other, engine: TensorEngine<Other>): void {
+    engine.copyFrom(to, nest, storage, this);
+  }
+}
+
+/** The engine of typed arrays that one thread sees; it takes every array. */
+export const heapEngine: TensorEngine<HeapStorage> = new ArrayEngine("HeapEngine", "heap");
+
+/** The engine of typed arrays over a SharedArrayBuffer, which other threads see. */
+export const sharedEngine: TensorEngine<HeapStorage> = new ArrayEngine("SharedEngine", "shared");
+
+/** Throws that the elements of an array and of an element type differ in size. */
 export function refuseSize(operation: string, array: StorageArray, dtype: DType): never {
   const sizes = { arrayBytes: array.BYTES_PER_ELEMENT, bytes: dtypeFacts(dtype).bytes };
   return fail("storage.element-size", { operation, array: arrayNameOf(array), dtype, ...sizes });
 }
 
-function bytePosition(storage: HeapStorage): number {
-  return storage.array.byteOffset + storage.offset * dtypeFacts(storage.dtype).bytes;
+function bytePosition({ array, offset, dtype }: HeapStorage): number {
+  return array.byteOffset + offset * dtypeFacts(dtype).bytes;
 }

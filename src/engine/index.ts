@@ -1,2 +1,4 @@
+export * from "./detached.js";
 export * from "./engine.js";
 export * from "./heap.js";
+export * from "./shared.js";

@@ -41,6 +41,9 @@ describe("a heap handle", () => {
     expect(heapEngine.extentOf(moved)).toBe(5);
     const tail = { array: (base.array as Float64Array).subarray(4), offset: 1, dtype: "float64" } as const;
     expect(heapEngine.distance(tail, moved)).toBe(0);
+    expect(() => heapEngine.distance(heap("float64", 3), moved)).toThrow(
+      "distance: the two handles lie in different buffers",
+    );
   });
 
   it("reads other bits, not other values, after a cast", () => {

@@ -7,6 +7,7 @@ export const tensorSentences = {
   "tensor.layout-union": "{operation}: the tensor's layout is a union; narrow it first",
   "tensor.not-a-tensor": "{operation}: {value} is not a tensor",
   "tensor.not-an-array": "{operation}: {what} are an array of numbers, not {value}",
+  "tensor.not-options": "{operation}: {value} is not an object of options",
   "tensor.not-a-layout": "{operation}: {value} is not a layout",
   "tensor.nested": "{operation}: mode {axis} is nested, {shape}; only flat modes are possible here",
 
@@ -37,6 +38,8 @@ export const tensorSentences = {
   "storage.element-size": "{operation}: {array} has {arrayBytes}-byte elements, {dtype} has {bytes}",
   "storage.offset": "{operation}: offset {offset} is not a whole number from 0 to {length}",
   "storage.alignment": "{operation}: byte offset {offset} is not a multiple of {bytes}, the size of {dtype}",
+  "storage.allocation": "{operation}: {count} elements of {dtype} cannot be allocated",
+  "storage.apart": "{operation}: the two handles lie in different buffers",
   "storage.needs-dtype": "{operation}: {array} does not tell its element type; give a dtype",
   "dtype.unknown": "{operation}: {dtype} is not a dtype",
   "array.ragged": "{operation}: this row has {length} elements, the first one {first}",

@@ -1,0 +1,59 @@
+// How does a tensor lie in a typed array?
+import { type Raw, type Scalar, type StorageArray, writeRaw } from "../dtype/index.js";
+import { type HeapStorage, isDetached } from "../engine/index.js";
+import type { Geometry } from "./geometry.js";
+import type { Kind } from "./kind.js";
+import { Tensor } from "./tensor.js";
+
+/** A tensor in a typed array; its element access works for every number of leaves and every element. */
+export class ArrayTensor extends Tensor {
+  declare readonly data: StorageArray;
+
+  constructor(data: StorageArray, offset: number, geometry: Geometry, kind: Kind) {
+    super(offset, geometry, kind);
+    this.data = data;
+  }
+
+  view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return new (kind.classOf(geometry) as ArrayTensorClass)(this.data, this.offset + scalars, geometry, kind);
+  }
+
+  readScalar(position: number): Scalar {
+    return this.kind.codec.decode(this.data[this.offset + position] as Raw);
+  }
+
+  writeScalar(position: number, value: Scalar): void {
+    writeRaw(this.data, this.offset + position, this.kind.codec.encode(value));
+  }
+
+  fillRow(position: number, length: number, stride: number, value: Scalar): void {
+    const raw = this.kind.codec.encode(value);
+    const start = this.offset + position;
+    if (stride === 1) (this.data as Fillable).fill(raw, start, start + length);
+    else for (let step = 0; step < length; step++) writeRaw(this.data, start + step * stride, raw);
+  }
+
+  extent(): number {
+    return Math.max(0, this.data.length - this.offset);
+  }
+
+  isDetached(): boolean {
+    return this.data.length === 0 && isDetached(this.data.buffer);
+  }
+
+  storage(): HeapStorage {
+    return { array: this.data, offset: this.offset, dtype: this.kind.dtype };
+  }
+
+  static {
+    Object.defineProperty(ArrayTensor, "name", { value: "TileTensor" });
+  }
+}
+
+/** The constructor of a class for tensors in typed arrays. */
+export type ArrayTensorClass = new (data: StorageArray, offset: number, geometry: Geometry, kind: Kind) => ArrayTensor;
+
+/** The array takes what its codec has encoded. */
+interface Fillable {
+  fill(raw: Raw, start: number, end: number): void;
+}

@@ -1,0 +1,140 @@
+// What do accesses and views need to know of a layout? Computed once and shared by all tensors that have it, so that a view
+// is no more than a storage handle, an offset and a geometry.
+
+import type { IntTuple } from "../../types/coord/int-tuple.js";
+import { leavesOf } from "../coord/flatten.js";
+import { productOf } from "../coord/product.js";
+import type { Axis } from "../kernel/nest.js";
+import { makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { axesOfBlock, type Block } from "./block.js";
+import type { Memo } from "./memo.js";
+import type { Slicer } from "./slice.js";
+import type { TilePlan } from "./tile.js";
+
+/**
+ * A tensor's layout as accesses and views use it: a tuple at the top, strides in scalars. Immutable but for what it remembers.
+ * Fields are only declared: a definition before the constructor's assignment would tell V8 that they change, and each access
+ * would pay for it.
+ */
+export class Geometry {
+  declare readonly shape: readonly IntTuple[];
+  declare readonly stride: readonly IntTuple[];
+  /** The block that an element groups, if the tensor is vectorized. */
+  declare readonly block: Block | undefined;
+  /** The leaves of shape and stride. */
+  declare readonly extents: readonly number[];
+  declare readonly strides: readonly number[];
+  /** Is no mode nested? */
+  declare readonly flat: boolean;
+  /** The first leaf along which several coordinates are one element, or -1; nothing may be written there. */
+  declare readonly broadcastLeaf: number;
+
+  /** The first four leaves once more, where element access reads them without a detour by arrays. */
+  declare readonly extent0: number;
+  declare readonly extent1: number;
+  declare readonly extent2: number;
+  declare readonly extent3: number;
+  declare readonly stride0: number;
+  declare readonly stride1: number;
+  declare readonly stride2: number;
+  declare readonly stride3: number;
+
+  /** Views that were asked for before. */
+  transposed: Geometry | undefined = undefined;
+  tiles: Memo<TilePlan> | undefined = undefined;
+  slices: Slicer | undefined = undefined;
+  ats: Slicer | undefined = undefined;
+  permuted: Memo<Geometry> | undefined = undefined;
+  reshaped: Memo<Geometry> | undefined = undefined;
+  vectorized: Memo<Geometry> | undefined = undefined;
+  coalesced: Geometry | undefined = undefined;
+
+  #layout: RuntimeLayout | undefined;
+  #size: number | undefined = undefined;
+  #reach: number | undefined = undefined;
+
+  constructor(shape: readonly IntTuple[], stride: readonly IntTuple[], block?: Block, layout?: RuntimeLayout) {
+    this.shape = shape;
+    this.stride = stride;
+    this.block = block;
+    this.flat = isFlat(shape);
+    this.extents = this.flat ? (shape as readonly number[]) : leavesOf(shape);
+    this.strides = this.flat ? (stride as readonly number[]) : leavesOf(stride);
+    this.broadcastLeaf = broadcastLeaf(this.extents, this.strides, block);
+    this.extent0 = this.extents[0] ?? 0;
+    this.extent1 = this.extents[1] ?? 0;
+    this.extent2 = this.extents[2] ?? 0;
+    this.extent3 = this.extents[3] ?? 0;
+    this.stride0 = this.strides[0] ?? 0;
+    this.stride1 = this.strides[1] ?? 0;
+    this.stride2 = this.strides[2] ?? 0;
+    this.stride3 = this.strides[3] ?? 0;
+    this.#layout = layout;
+  }
+
+  get rank(): number {
+    return this.shape.length;
+  }
+
+  get flatRank(): number {
+    return this.extents.length;
+  }
+
+  /** The layout that users see. */
+  get layout(): RuntimeLayout {
+    this.#layout ??= makeLayout("layout", this.shape, this.stride);
+    return this.#layout;
+  }
+
+  /** The number of elements, vectors counting as one. */
+  get size(): number {
+    this.#size ??= productOf(this.shape);
+    return this.#size;
+  }
+
+  /** Scalars per element. */
+  get elementSize(): number {
+    return this.block === undefined ? 1 : this.block.lanes.length;
+  }
+
+  /** How many scalars of storage, from the tensor's offset on, its elements lie in: one past the last; 0 without elements. */
+  get reach(): number {
+    this.#reach ??= this.size === 0 ? 0 : lastOffset(this.axes()) + 1;
+    return this.#reach;
+  }
+
+  /** The loops over all scalars, in the order of elements: modes row-major, each colexicographic inside, lanes innermost. */
+  axes(): Axis[] {
+    const block = this.block === undefined ? [] : axesOfBlock(this.block);
+    return [...this.elementAxes(), ...block];
+  }
+
+  /** The loops over the elements. */
+  elementAxes(): Axis[] {
+    return this.shape.flatMap((mode, place) => axesOfMode(mode, this.stride[place] ?? 0));
+  }
+}
+
+/** The loops over one mode; its first leaf is the fastest. */
+function axesOfMode(shape: IntTuple, stride: IntTuple): Axis[] {
+  const [extents, strides] = [leavesOf(shape), leavesOf(stride)];
+  return extents.map((extent, leaf) => ({ extent, stride: strides[leaf] ?? 0 })).toReversed();
+}
+
+function lastOffset(axes: readonly Axis[]): number {
+  return axes.reduce((sum, axis) => sum + (axis.extent - 1) * axis.stride, 0);
+}
+
+function isFlat(shape: readonly IntTuple[]): boolean {
+  for (let mode = 0; mode < shape.length; mode++) if (typeof shape[mode] !== "number") return false;
+  return true;
+}
+
+/** A block axis stands for the mode of the same number. */
+function broadcastLeaf(extents: readonly number[], strides: readonly number[], block: Block | undefined): number {
+  if (extents.includes(0)) return -1;
+  for (let leaf = 0; leaf < extents.length; leaf++) {
+    if (strides[leaf] === 0 && (extents[leaf] as number) > 1) return leaf;
+  }
+  return block?.extents.findIndex((extent, axis) => extent > 1 && block.strides[axis] === 0) ?? -1;
+}

@@ -1,0 +1,22 @@
+// What did the caller ask for beside the main arguments?
+import { describe } from "../coord/check.js";
+import { type DType, isDType } from "../dtype/index.js";
+import { fail } from "../message/index.js";
+
+/** Options as JavaScript may pass them. */
+export interface LooseOptions {
+  readonly dtype?: unknown;
+  readonly offset?: unknown;
+}
+
+/** The options, none where nothing was passed. */
+export function checkOptions(operation: string, options: unknown): LooseOptions {
+  if (options === undefined) return {};
+  if (typeof options === "object" && options !== null) return options;
+  return fail("tensor.not-options", { operation, value: describe(options) });
+}
+
+/** The dtype of this name. */
+export function checkDType(operation: string, dtype: unknown): DType {
+  return isDType(dtype) ? dtype : fail("dtype.unknown", { operation, dtype: describe(dtype) });
+}

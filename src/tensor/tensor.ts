@@ -1,0 +1,182 @@
+// What is a tensor at run time? A place in storage, a geometry, and a kind; its operations are one file each.
+
+import type { ReadonlyTileTensor, TensorWrites } from "../../types/tensor/index.js";
+import type { Scalar, StorageArray } from "../dtype/index.js";
+import type { RuntimeLayout } from "../layout/make-layout.js";
+import { asImm } from "./as-imm.js";
+import { tensorBrand } from "./brand.js";
+import { copyFrom } from "./copy.js";
+import { fill } from "./fill.js";
+import type { Geometry } from "./geometry.js";
+import { type InspectOptions, inspectTensor } from "./inspect.js";
+import type { Kind } from "./kind.js";
+import { getElement, load, loadInto } from "./load.js";
+import { permute } from "./permute.js";
+import { coalesce, reshape } from "./reshape.js";
+import { at, slice } from "./slice.js";
+import { setElement, store } from "./store.js";
+import { tensorText, writtenText } from "./text.js";
+import { tile } from "./tile.js";
+import { tileClipped } from "./tile-clipped.js";
+import { transpose } from "./transpose.js";
+import type { Value } from "./value.js";
+import { vectorize } from "./vectorize.js";
+
+const inspect: unique symbol = Symbol.for("nodejs.util.inspect.custom");
+
+/** The members of an interface, whatever the types of its methods: those say more than a class can repeat. */
+type Members<Interface> = {
+  readonly [Name in keyof Interface]: Interface[Name] extends (...args: never[]) => unknown
+    ? (...args: never[]) => unknown
+    : Interface[Name];
+};
+
+interface AccessOptions {
+  readonly width?: number;
+}
+
+/**
+ * The one class behind the public interfaces; a subclass knows one kind of storage. Its methods take what JavaScript may pass
+ * and check it; the types of arguments and results are the interfaces', given by the cast in `asPublic`.
+ */
+export abstract class Tensor implements Members<ReadonlyTileTensor<string, RuntimeLayout> & TensorWrites> {
+  /** Where the first element lies, in scalars from the start of the storage. */
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(offset: number, geometry: Geometry, kind: Kind) {
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+  }
+
+  // --- what a kind of storage knows; positions count scalars from the tensor's offset on, and are checked by the caller ---
+
+  /** A view of the same storage, so many scalars further on. */
+  abstract view(scalars: number, geometry: Geometry, kind?: Kind): Tensor;
+  abstract readScalar(position: number): Scalar;
+  abstract writeScalar(position: number, value: Scalar): void;
+  /** Stores a scalar in `length` places, `stride` apart. */
+  abstract fillRow(position: number, length: number, stride: number, value: Scalar): void;
+  /** How many scalars there are right now, from the tensor's offset on. */
+  abstract extent(): number;
+  /** Is the buffer gone? */
+  abstract isDetached(): boolean;
+  /** The engine's handle on the tensor's first scalar. */
+  abstract storage(): unknown;
+
+  // --- the public members ---
+
+  get dtype(): string {
+    return this.kind.element;
+  }
+
+  get layout(): RuntimeLayout {
+    return this.geometry.layout;
+  }
+
+  get space(): string {
+    return this.kind.engine.space;
+  }
+
+  get rank(): number {
+    return this.geometry.rank;
+  }
+
+  get flatRank(): number {
+    return this.geometry.flatRank;
+  }
+
+  numElements(): number {
+    return this.geometry.size;
+  }
+
+  get elementSize(): number {
+    return this.geometry.elementSize;
+  }
+
+  get(...index: unknown[]): Value {
+    return getElement(this, index);
+  }
+
+  set(...indexAndValue: unknown[]): void {
+    setElement(this, indexAndValue);
+  }
+
+  load(at: unknown, options?: AccessOptions): Value {
+    return load(this, at, options);
+  }
+
+  loadInto(out: unknown, at: unknown, options?: AccessOptions): StorageArray {
+    return loadInto(this, out, at, options);
+  }
+
+  store(at: unknown, value: unknown, options?: AccessOptions): void {
+    store(this, at, value, options);
+  }
+
+  fill(value: unknown): Tensor {
+    return fill(this, value);
+  }
+
+  copyFrom(other: unknown): Tensor {
+    return copyFrom(this, other);
+  }
+
+  tile(sizes: readonly number[], at: readonly number[]): Tensor {
+    return tile(this, sizes, at);
+  }
+
+  tileClipped(sizes: readonly number[], at: readonly number[]): Tensor {
+    return tileClipped(this, sizes, at);
+  }
+
+  slice(...slices: unknown[]): Tensor {
+    return slice(this, slices);
+  }
+
+  at(...slices: unknown[]): Tensor {
+    return at(this, slices);
+  }
+
+  vectorize(...widths: number[]): Tensor {
+    return vectorize(this, widths);
+  }
+
+  reshape(...target: unknown[]): Tensor {
+    return reshape(this, target);
+  }
+
+  transpose(): Tensor {
+    return transpose(this);
+  }
+
+  permute(...axes: number[]): Tensor {
+    return permute(this, axes);
+  }
+
+  coalesce(): Tensor {
+    return coalesce(this);
+  }
+
+  asImm(): Tensor {
+    return asImm(this);
+  }
+
+  toString(): string {
+    return tensorText(this);
+  }
+
+  writeTo(): string {
+    return writtenText(this);
+  }
+
+  get [tensorBrand](): true {
+    return true;
+  }
+
+  [inspect](depth: number, options: InspectOptions): string {
+    return inspectTensor(this, depth, options);
+  }
+}

@@ -1,0 +1,95 @@
+// Where is a tile, and what is its layout?
+
+import type { IntTuple } from "../../types/coord/int-tuple.js";
+import { describe, isSize } from "../coord/check.js";
+import { fail } from "../message/index.js";
+import { checkArray } from "./arguments.js";
+import { Geometry } from "./geometry.js";
+import { Memo } from "./memo.js";
+import type { Tensor } from "./tensor.js";
+
+/** The tiles of one size of one layout: how many there are along each axis, and how far apart they are. */
+export interface TilePlan {
+  readonly parent: Geometry;
+  readonly geometry: Geometry;
+  readonly counts: readonly number[];
+  readonly steps: readonly number[];
+}
+
+/** The tile of these sizes at this tile coordinate: the same strides, offset the sum of `at * size * stride`. */
+export function tile(tensor: Tensor, sizes: readonly number[], at: readonly number[]): Tensor {
+  const plan = tilePlan("tile", tensor.geometry, sizes);
+  return tensor.view(tileOffset("tile", plan, at), plan.geometry);
+}
+
+/** What the tiles of these sizes have in common. */
+export function tilePlan(operation: string, parent: Geometry, sizes: readonly number[]): TilePlan {
+  checkArray(operation, "sizes", sizes);
+  parent.tiles ??= new Memo<TilePlan>();
+  return parent.tiles.find(sizes) ?? parent.tiles.keep(sizes, planTiles(operation, parent, [...sizes]));
+}
+
+/** The offset of the tile at a tile coordinate. */
+export function tileOffset(operation: string, plan: TilePlan, at: readonly number[]): number {
+  const { counts, steps } = plan;
+  checkArray(operation, "tile coordinates", at);
+  if (at.length !== counts.length) refuseCount(operation, "tile coordinates", counts.length, at.length);
+  let offset = 0;
+  for (let axis = 0; axis < counts.length; axis++) {
+    const index = at[axis] as number;
+    if (index >>> 0 !== index || index >= (counts[axis] as number)) checkAt(operation, plan, axis, index);
+    offset += index * (steps[axis] as number);
+  }
+  return offset;
+}
+
+function planTiles(operation: string, parent: Geometry, sizes: readonly number[]): TilePlan {
+  if (sizes.length !== parent.rank) refuseCount(operation, "sizes", parent.rank, sizes.length);
+  const modes = sizes.map((size, axis) => planMode(operation, parent, axis, size));
+  const strides = modes.map((mode) => mode.stride);
+  return {
+    parent,
+    geometry: new Geometry(sizes, strides, parent.block),
+    counts: modes.map((mode) => mode.count),
+    steps: modes.map((mode) => mode.step),
+  };
+}
+
+export interface TileMode {
+  readonly count: number;
+  readonly step: number;
+  readonly stride: IntTuple;
+}
+
+/** A nested mode is (count, size), as `rowMajor` makes it of a nested shape; other nestings have no tiles of their own. */
+export function planMode(operation: string, parent: Geometry, axis: number, size: number): TileMode {
+  const extent = parent.shape[axis] as IntTuple;
+  const stride = parent.stride[axis] as IntTuple;
+  if (!isSize(size)) fail("tensor.size-invalid", { operation, index: axis, value: describe(size) });
+  if (typeof extent === "number" || typeof stride === "number") {
+    if (size > (extent as number)) fail("tile.too-large", { operation, size, axis, extent: extent as number });
+    const count = size === 0 ? Infinity : Math.floor((extent as number) / size);
+    return { count, step: size * (stride as number), stride };
+  }
+  const [count, own] = extent;
+  const [step, inner] = stride;
+  if (extent.length !== 2 || typeof count !== "number" || typeof own !== "number") {
+    fail("tile.sub-modes", { operation, axis });
+  }
+  if (size !== own) fail("tile.sub-size", { operation, axis, own, size });
+  return { count, step: step as number, stride: inner as number };
+}
+
+/** Returns where the coordinate is right after all: beyond 2^32. */
+function checkAt(operation: string, plan: TilePlan, axis: number, at: unknown): void {
+  if (!isSize(at)) fail("tile.at-invalid", { operation, at: describe(at), axis });
+  const count = plan.counts[axis] as number;
+  if (at < count) return;
+  const extent = plan.parent.shape[axis];
+  if (typeof extent !== "number") fail("tile.sub-count", { operation, at, axis, count });
+  fail("tile.overrun", { operation, size: plan.geometry.extents[axis] as number, at, axis, extent });
+}
+
+export function refuseCount(operation: string, what: string, rank: number, count: number): never {
+  return fail("tile.count", { operation, what, rank, count });
+}
