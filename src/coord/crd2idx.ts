@@ -60,13 +60,13 @@ export function offsetOf(operation: string, crd: IntTuple, shape: IntTuple, stri
 }
 
 /** The offset of an integer coordinate of a shape without extent 0. */
-function colex(operation: string, index: number, shape: IntTuple, stride: IntTuple): number {
+export function colex(operation: string, index: number, shape: IntTuple, stride: IntTuple): number {
   if (typeof shape === "number") return index * (stride as number);
   const last = shape.length - 1;
   if (last < 0) return index === 0 ? 0 : fail("coord.past-the-end", { operation, index, shape: textOf(shape) });
   let rest = index;
   let offset = 0;
-  for (let mode = 0; mode < last; mode++) {
+  for (let mode = 0; mode < last && rest > 0; mode++) {
     const size = productOf(shape[mode] as IntTuple);
     const part = rest % size;
     offset += colex(operation, part, shape[mode] as IntTuple, (stride as readonly IntTuple[])[mode] as IntTuple);

@@ -1,7 +1,7 @@
 // Which offset does a layout give to a coordinate that must be inside of it?
 import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { describe, isSize } from "../coord/check.js";
-import { offsetOf } from "../coord/crd2idx.js";
+import { colex } from "../coord/crd2idx.js";
 import { leavesOf } from "../coord/flatten.js";
 import { productOf } from "../coord/product.js";
 import { flatRankOf, rankOf } from "../coord/rank.js";
@@ -31,15 +31,29 @@ function indexInAll(index: unknown, shape: IntTuple, stride: IntTuple): number {
   if (!isSize(index)) return notASize(index, 0);
   const size = productOf(shape);
   if (index >= size) fail("layout.index-outside", { operation: "index", value: index, size, shape: textOf(shape) });
-  return offsetOf("index", index, shape, stride);
+  return colex("index", index, shape, stride);
 }
 
 function sumOfModes(crd: readonly unknown[], shape: readonly IntTuple[], stride: readonly IntTuple[]): number {
   let offset = 0;
   for (let mode = 0; mode < crd.length; mode++) {
-    offset += indexInMode(crd[mode], shape[mode] as IntTuple, stride[mode] as IntTuple, mode);
+    const index = crd[mode];
+    const extent = shape[mode] as IntTuple;
+    const step = stride[mode] as IntTuple;
+    offset += isBelow(index, extent) ? index * (step as number) : indexInMode(index, extent, step, mode);
   }
   return offset;
+}
+
+/** The everyday case first: an index below an extent. */
+function isBelow(index: unknown, extent: IntTuple): index is number {
+  return (
+    typeof index === "number" &&
+    typeof extent === "number" &&
+    index >= 0 &&
+    index < extent &&
+    Math.floor(index) === index
+  );
 }
 
 /** Inside of a nested mode the sentence still names the mode at the top. */
@@ -58,7 +72,7 @@ function indexInMode(crd: unknown, shape: IntTuple, stride: IntTuple, mode: numb
   if (!isSize(crd)) return notASize(crd, mode);
   const extent = productOf(shape);
   if (crd >= extent) fail("layout.coordinate-outside", { operation: "index", value: crd, extent, mode });
-  return offsetOf("index", crd, shape, stride);
+  return colex("index", crd, shape, stride);
 }
 
 function notASize(value: unknown, mode: number): never {

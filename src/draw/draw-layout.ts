@@ -1,0 +1,54 @@
+// How does a layout look as a table of offsets?
+import type { IntTuple } from "../../types/coord/int-tuple.js";
+import type { AnyLayout } from "../../types/layout/layout.js";
+import { checkSize, describe } from "../coord/check.js";
+import { modesOf } from "../coord/int-tuple.js";
+import { productOf } from "../coord/product.js";
+import { isLayout } from "../layout/make-layout.js";
+import { fail } from "../message/index.js";
+import { gridLines } from "./grid.js";
+
+/** How much of a layout is drawn. */
+export interface DrawOptions {
+  /** Rows beyond this are left out, and dots say so; 32 unless told. */
+  readonly maxRows?: number;
+  /** Columns beyond this are left out, and dots say so; 32 unless told. */
+  readonly maxColumns?: number;
+}
+
+/**
+ * A layout of rank 1 or 2 as text: its own text, then its offsets in rows and columns. A nested mode counts along one side, its first leaf
+ * fastest. Throws on another rank.
+ * @example
+ * drawLayout(rowMajor(2, 3));
+ * // (2,3):(3,1)
+ * //   | 0 1 2
+ * // --+------
+ * // 0 | 0 1 2
+ * // 1 | 3 4 5
+ */
+export function drawLayout(layout: AnyLayout, { maxRows = 32, maxColumns = 32 }: DrawOptions = {}): string {
+  if (!isLayout(layout)) return fail("layout.not-a-layout", { operation: "drawLayout", value: describe(layout) });
+  checkSize("drawLayout", "size", maxRows);
+  checkSize("drawLayout", "size", maxColumns);
+  const modes = modesOf(layout.shape);
+  const [first, second] = modes;
+  if (first === undefined || modes.length > 2)
+    fail("layout.not-drawable", { operation: "drawLayout", rank: modes.length });
+  const limits = { maxRows, maxColumns };
+  const lines =
+    second === undefined
+      ? gridLines({
+          ...limits,
+          rows: 1,
+          columns: productOf(first),
+          numbered: false,
+          cell: (_, i) => `${layout.index(i)}`,
+        })
+      : gridLines({ ...limits, ...sides(first, second), numbered: true, cell: (i, j) => `${layout.index(i, j)}` });
+  return [layout.toString(), ...lines].join("\n");
+}
+
+function sides(first: IntTuple, second: IntTuple): { readonly rows: number; readonly columns: number } {
+  return { rows: productOf(first), columns: productOf(second) };
+}

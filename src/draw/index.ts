@@ -1,0 +1,1 @@
+export { type DrawOptions, drawLayout } from "./draw-layout.js";
