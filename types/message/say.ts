@@ -5,8 +5,9 @@ import type { Catalogue, SentenceCode } from "./catalogue.js";
 export type SentenceValue = string | number | boolean;
 
 /** The names of a template's placeholders. */
-export type Placeholders<Template extends string> =
-  Template extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+export type Placeholders<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
 
 /** The values that the sentence with this code asks for. */
 export type SentenceArgs<Code extends SentenceCode> = {
@@ -16,14 +17,22 @@ export type SentenceArgs<Code extends SentenceCode> = {
 /** The sentence with this code, its placeholders replaced. */
 export type Say<Code extends SentenceCode, Args> = Fill<Catalogue[Code], Args>;
 
-type Fill<Template extends string, Args, Done extends string = ""> =
-  Template extends `${infer Head}{${infer Name}}${infer Rest}`
-    ? Fill<Rest, Args, `${Done}${Head}${ValueOf<Args, Name>}`>
-    : `${Done}${Template}`;
+type Fill<
+  Template extends string,
+  Args,
+  Done extends string = "",
+> = Template extends `${infer Head}{${infer Name}}${infer Rest}`
+  ? Fill<Rest, Args, `${Done}${Head}${ValueOf<Args, Name>}`>
+  : `${Done}${Template}`;
 
 type ValueOf<Args, Name> = Name extends keyof Args ? Shown<Args[Name]> : never;
 
-type Shown<Value> = Value extends SentenceValue ? `${Value}` : "?";
+type Shown<Value> = Value extends SentenceValue ? (Value extends Branded ? `${number}` : `${Value}`) : "?";
+
+/** A number with a known divisor (`Multiple<D>` of the int room) reads like any other number. */
+interface Branded {
+  readonly "~multipleOf": unknown;
+}
 
 /**
  * What a type-level operation gives when it refuses: the sentence, and nothing of which a tensor could be made.
