@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { rowMajor } from "../../src/layout/index.js";
 import { arange, isTileTensor, TileTensor, tileTensor, zeros } from "../../src/tensor/index.js";
+
 it("works", () => {
   const a = arange("float32", 8, 4);
   expect(a.get(7, 3)).toBe(31);
@@ -15,6 +16,9 @@ it("works", () => {
   t.copyFrom(a);
   t.transpose().set(3, 7, -1);
   expect(t.get(7, 3)).toBe(-1);
-  const q = tileTensor([[1, 2], [3, 4]]);
+  const q = tileTensor([
+    [1, 2],
+    [3, 4],
+  ]);
   expect(q.reshape(4).toString()).toBe("[1.0, 2.0, 3.0, 4.0]");
 });
