@@ -1,5 +1,6 @@
 // What is a swizzle, and where does it send an offset? The twin of `types/algebra/swizzle.ts`.
 import type { AnySwizzle, ApplySwizzle, Swizzle, SwizzleShift } from "../../types/algebra/swizzle.js";
+import { describe, isSize } from "../coord/check.js";
 import { fail } from "../message/index.js";
 
 /**
@@ -18,13 +19,13 @@ export function swizzle<const Bits extends number, const Base extends number, co
 ): Swizzle<Bits, Base, Shift>;
 export function swizzle(bits: unknown, base: unknown, shift: unknown): Swizzle<number, number, number> {
   if (!isSize(bits)) {
-    fail("swizzle.part", { part: "bits", value: String(bits) });
+    fail("swizzle.part", { part: "bits", value: describe(bits) });
   }
   if (!isSize(base)) {
-    fail("swizzle.part", { part: "base", value: String(base) });
+    fail("swizzle.part", { part: "base", value: describe(base) });
   }
   if (typeof shift !== "number" || !isSize(Math.abs(shift))) {
-    fail("swizzle.part", { part: "shift", value: String(shift) });
+    fail("swizzle.part", { part: "shift", value: describe(shift) });
   }
   if (Math.abs(shift) < bits) {
     fail("swizzle.apart", { bits, shift });
@@ -46,9 +47,16 @@ export function applySwizzle<Self extends AnySwizzle, const Offset extends numbe
   offset: Offset,
 ): ApplySwizzle<Self, Offset> {
   if (!isSize(offset)) {
-    fail("swizzle.offset", { offset: String(offset) });
+    fail("swizzle.offset", { offset: describe(offset) });
   }
   return move(self, offset) as ApplySwizzle<Self, Offset>;
+}
+
+const brand: unique symbol = Symbol.for("tilewright.swizzle");
+
+/** Is this value a swizzle, of this or another copy of the package? */
+export function isSwizzle(value: unknown): value is AnySwizzle {
+  return typeof value === "object" && value !== null && brand in value;
 }
 
 class BitSwizzle implements Swizzle<number, number, number> {
@@ -63,6 +71,10 @@ class BitSwizzle implements Swizzle<number, number, number> {
     Object.freeze(this);
   }
 
+  get [brand](): true {
+    return true;
+  }
+
   index<Self extends AnySwizzle, const Offset extends number>(this: Self, offset: Offset): ApplySwizzle<Self, Offset> {
     return applySwizzle(this, offset);
   }
@@ -70,10 +82,10 @@ class BitSwizzle implements Swizzle<number, number, number> {
   toString(): string {
     return `(${this.bits},${this.base},${this.shift})`;
   }
-}
 
-function isSize(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
+  static {
+    Object.defineProperty(BitSwizzle, "name", { value: "Swizzle" });
+  }
 }
 
 // By division, not by `&` and `>>`, which cut at 32 bits; a field has at most 26 bits, so `^` is exact.

@@ -81,13 +81,15 @@ type KeptRest<
   Done extends readonly unknown[],
 > = Modes extends readonly unknown[] ? KeptEach<Operation, Keeps, Crd, Others, [...Done, ...Modes]> : Modes;
 
-type ShowGapCrd<Crd> = [Crd] extends [number | null]
-  ? `${Crd}`
-  : Crd extends readonly unknown[]
-    ? number extends Crd["length"]
-      ? "?"
-      : `(${ShowGapModes<Crd, "">})`
-    : "?";
+type ShowGapCrd<Crd> = [Crd] extends [null]
+  ? "null"
+  : [Crd] extends [number]
+    ? ShowTuple<Crd>
+    : Crd extends readonly unknown[]
+      ? number extends Crd["length"]
+        ? "?"
+        : `(${ShowGapModes<Crd, "">})`
+      : "?";
 
 type ShowGapModes<Modes, Done extends string> = Modes extends readonly [infer Head, ...infer Rest]
   ? ShowGapModes<Rest, Done extends "" ? ShowGapCrd<Head> : `${Done},${ShowGapCrd<Head>}`>

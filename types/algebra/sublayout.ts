@@ -1,7 +1,7 @@
 // Which layout has some modes of another?
 import type { IntTuple } from "../coord/int-tuple.js";
 import type { ShowTuple } from "../coord/show.js";
-import type { IsStatic } from "../int/index.js";
+import type { Kind } from "../int/index.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
 import type { Accepted } from "./accepted.js";
@@ -45,16 +45,14 @@ type SelectRest<Chosen, Tuple, Mode, Rest, Shape, Done extends readonly unknown[
 type ModeAt<List, Mode> = List extends readonly unknown[]
   ? number extends List["length"]
     ? Common<List[number]>
-    : IsStatic<Mode> extends true
-      ? `${Mode & number}` extends keyof List
-        ? List[`${Mode & number}` & keyof List]
-        : "none"
-      : Mode extends number
-        ? number extends Mode
-          ? Common<List[number]>
-          : "none"
-        : "none"
+    : ModeOfKind<Kind<Mode>, List, Mode>
   : IntTuple;
+
+type ModeOfKind<State, List extends readonly unknown[], Mode> = State extends "dynamic"
+  ? Common<List[number]>
+  : `${Mode & number}` extends keyof List
+    ? List[`${Mode & number}` & keyof List]
+    : "none";
 
 type Common<Mode> = [Mode] extends [number] ? number : IntTuple;
 

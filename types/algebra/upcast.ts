@@ -99,7 +99,7 @@ type IfApart<
   Extents extends readonly unknown[],
   Strides extends readonly unknown[],
   Inside,
-> = Apart extends false
+> = [Apart] extends [false]
   ? Refused<Say<"upcast.overlap", { operation: Operation; factor: Factor; reach: Inside }>>
   : FlatLayoutOf<Extents, Strides>;
 

@@ -13,6 +13,9 @@ export const algebraSentences = {
   "makeLdmatrixSwizzle.dtype": "makeLdmatrixSwizzle: {dtype} is not a dtype",
   "makeLdmatrixSwizzle.row":
     "makeLdmatrixSwizzle: a row of {rowSize} {dtype} has {bytes} bytes; 16, 32, 64 or a multiple of 128 can be read",
+  "composedLayout.offset": "composedLayout: offset {offset} is not a whole number from 0 to 9007199254740991",
+  "composedLayout.outer": "composedLayout: {value} is neither a swizzle nor a layout",
+  "composedLayout.far": "composedLayout: offset {offset} before {inner} reaches past 9007199254740991",
   // --- slice and dice ----------------------------------------------------------------------------------------------
   "slice.coordinate": "{operation}: coordinate {crd} does not fit {tuple}",
   "slice.index": "{operation}: {index} is not a whole number from 0 to 9007199254740991, nor null",

@@ -1,0 +1,46 @@
+// How much of a value does its type know? All of it, or for some leaves only that they are numbers.
+import type { IntTuple } from "../../src/coord/index.js";
+import type { AnyTestLayout } from "./layouts.js";
+import type { Random } from "./random.js";
+
+/** An argument of an operation, as a value. */
+export type Value = number | null | AnyTestLayout | readonly Value[];
+
+/** The text of the type of a leaf. */
+export type Knowledge = (leaf: number) => string;
+
+export const literal: Knowledge = String;
+
+/** Some leaves are `number`, some are multiples of one of their divisors, the others stay literals. */
+export function partial(random: Random): Knowledge {
+  const share = random.pick([0.2, 0.5, 0.9]);
+  return (leaf) => (random.chance(share) ? dynamicLeaf(random, leaf) : String(leaf));
+}
+
+/** The text of the type of a value of which that is known. */
+export function typeOf(value: Value, knowledge: Knowledge): string {
+  if (value === null) {
+    return "null";
+  }
+  if (typeof value === "number") {
+    return knowledge(value);
+  }
+  return isList(value)
+    ? `[${value.map((item) => typeOf(item, knowledge)).join(", ")}]`
+    : `Layout<${tupleText(value.shape, knowledge)}, ${tupleText(value.stride, knowledge)}>`;
+}
+
+function dynamicLeaf(random: Random, leaf: number): string {
+  const divisors = [2, 3, 4, 5, 6, 7, 8, 12, 16, 32].filter((divisor) => leaf % divisor === 0);
+  return divisors.length > 0 && random.chance(0.4) ? `Multiple<${random.pick(divisors)}>` : "number";
+}
+
+function tupleText(tuple: IntTuple, knowledge: Knowledge): string {
+  return typeof tuple === "number"
+    ? knowledge(tuple)
+    : `[${tuple.map((mode) => tupleText(mode, knowledge)).join(", ")}]`;
+}
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,64 @@
+// Which shapes and layouts do random cases use? Small ones of every kind that an operation treats differently.
+import type { IntTuple } from "../../src/coord/index.js";
+import { type Layout, layout } from "../../src/layout/index.js";
+import type { Random } from "./random.js";
+
+export type AnyTestLayout = Layout<IntTuple, IntTuple>;
+
+const extents = [1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 8, 8, 9, 12, 16, 32];
+
+export function randomExtent(random: Random): number {
+  return random.chance(0.02) ? 0 : random.chance(0.04) ? random.whole(7, 200) : random.pick(extents);
+}
+
+/** An int-tuple whose leaves come from `leaf`: bare one time in six, else one to four modes, some of them nested. */
+export function randomTuple(random: Random, leaf: () => number, depth = 2): IntTuple {
+  if (random.chance(1 / 6)) {
+    return leaf();
+  }
+  return random.list(random.whole(1, random.chance(0.8) ? 2 : 4), () =>
+    depth > 0 && random.chance(0.25) ? nestedTuple(random, leaf, depth - 1) : leaf(),
+  );
+}
+
+function nestedTuple(random: Random, leaf: () => number, depth: number): IntTuple {
+  return random.list(random.whole(1, 3), () =>
+    depth > 0 && random.chance(0.15) ? nestedTuple(random, leaf, depth - 1) : leaf(),
+  );
+}
+
+/** The same nesting with other leaves. */
+export function mapLeaves(tuple: IntTuple, leaf: (value: number) => number): IntTuple {
+  return typeof tuple === "number" ? leaf(tuple) : tuple.map((mode) => mapLeaves(mode, leaf));
+}
+
+export function leavesOf(tuple: IntTuple): readonly number[] {
+  return typeof tuple === "number" ? [tuple] : tuple.flatMap(leavesOf);
+}
+
+export function randomShape(random: Random): IntTuple {
+  return randomTuple(random, () => randomExtent(random));
+}
+
+/** A layout of a random shape: compact in some order, with gaps, with stride 0, or with any strides at all. */
+export function randomLayout(random: Random, shape: IntTuple = randomShape(random)): AnyTestLayout {
+  const strides = random.chance(0.25)
+    ? leavesOf(shape).map(() => random.pick([0, 1, 1, 2, 3, 4, 5, 6, 8, 12, 16, 20, 24, 64]))
+    : ordered(random, leavesOf(shape));
+  let next = 0;
+  return layout(
+    shape,
+    mapLeaves(shape, () => strides[next++] as number),
+  );
+}
+
+function ordered(random: Random, sizes: readonly number[]): readonly number[] {
+  const order = random.shuffled([...sizes.keys()]);
+  const strides: number[] = [];
+  let stride = random.chance(0.85) ? 1 : random.whole(2, 6);
+  for (const at of order) {
+    strides[at] = random.chance(0.06) ? 0 : stride;
+    stride *= Math.max(1, sizes[at] as number) * (random.chance(0.12) ? random.whole(2, 3) : 1);
+  }
+  return strides;
+}
