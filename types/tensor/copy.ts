@@ -15,14 +15,20 @@ export type CopySource<Target extends AnyTensor, Source extends AnyTensor> = [So
       block: Say<"operand.block", { operation: "copyFrom"; element: Target["dtype"]; other: Source["dtype"] }>;
     }[CopyVerdict<LanesOf<Target["dtype"]>, LanesOf<Source["dtype"]>, ShapeOf<Target>, ShapeOf<Source>>];
 
-type CopyVerdict<Lanes, OtherLanes, Shape, Other> = Lanes extends OtherLanes
+type CopyVerdict<Lanes, OtherLanes, Shape, Other> = Lanes extends unknown
+  ? BlockVerdict<OtherLanes, Lanes, Shape, Other>
+  : never;
+
+type BlockVerdict<OtherLanes, Lanes, Shape, Other> = OtherLanes extends Lanes
   ? CountVerdict<Shape, Other>
   : number extends Lanes | OtherLanes
     ? CountVerdict<Shape, Other>
     : "block";
 
+type CountVerdict<Shape, Other> = Shape extends unknown ? CountOfOther<Other, Shape> : never;
+
 /** Equal shapes need no product. */
-type CountVerdict<Shape, Other> = Shape extends Other ? "ok" : SameCount<Product<Shape>, Product<Other>>;
+type CountOfOther<Other, Shape> = Other extends Shape ? "ok" : SameCount<Product<Shape>, Product<Other>>;
 
 type SameCount<Count, Other> = Count extends unknown
   ? Knowledge<Count> extends "literal"

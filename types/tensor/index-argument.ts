@@ -1,8 +1,10 @@
 // Which indices and coordinates does an element access take?
 import type { IntTuple } from "../coord/int-tuple.js";
-import type { Less, Product } from "../int/index.js";
+import type { Product } from "../coord/product.js";
+import type { ShowTuple } from "../coord/show.js";
+import type { Less } from "../int/index.js";
 import type { Say } from "../message/say.js";
-import type { AsArray, CountWanted, Flatten, Knowledge, LengthOf, ModeAt, ShowTuple, SizeKind } from "./size.js";
+import type { AsArray, CountWanted, Knowledge, LeavesOf, LengthOf, ModeAt, SizeKind } from "./size.js";
 
 export type Coordinates = readonly IntTuple[];
 
@@ -35,7 +37,7 @@ type IsBelow<Extent, Index> = Extent extends unknown
 type AllBelow<Extent, Index> = "bad" extends EachBelow<Extent, Index> ? "bad" : "ok";
 type EachBelow<Extent, Index> = Index extends unknown ? IndexFits<Extent, SizeKind<Index>, Index> : never;
 
-type IndexVerdict<Shape, Index> = Index extends readonly [readonly unknown[]]
+export type IndexVerdict<Shape, Index> = Index extends readonly [readonly unknown[]]
   ? CoordinateVerdict<Shape, Index[0]>
   : LeavesVerdict<Shape, Index>;
 
@@ -80,14 +82,14 @@ type ModeVerdict<Mode, Index> = Index extends readonly unknown[]
     ? ModesVerdict<Mode, Index>
     : "bad"
   : Mode extends readonly unknown[]
-    ? IndexFits<Product<Flatten<Mode>>, SizeKind<Index>, Index>
+    ? IndexFits<Product<Mode>, SizeKind<Index>, Index>
     : IndexFits<Mode, SizeKind<Index>, Index>;
 
-type IndexWanted<Operation extends string, Shape, Index extends Coordinates> = Index extends readonly [
+export type IndexWanted<Operation extends string, Shape, Index extends Coordinates> = Index extends readonly [
   infer Coordinate extends readonly IntTuple[],
 ]
   ? readonly [Say<"tensor.coordinate", { operation: Operation; coordinate: ShowTuple<Coordinate>; shape: ShowTuple<Shape> }>]
-  : IndicesWanted<Operation, Flatten<Shape>, Index>;
+  : IndicesWanted<Operation, LeavesOf<Shape>, Index>;
 
 type IndicesWanted<Operation extends string, Leaves, Index extends Coordinates> =
   Index["length"] extends LengthOf<Leaves>
@@ -100,6 +102,9 @@ type IndicesWanted<Operation extends string, Leaves, Index extends Coordinates> 
 
 type IndexOr<Operation extends string, Axis, Extent, Kind, Index> = IndexFits<Extent, Kind, Index> extends "ok"
   ? Index
-  : Kind extends "literal" | "union"
-    ? Say<"tensor.index", { operation: Operation; index: Index; axis: Axis; extent: Extent }>
-    : Say<"tensor.index-invalid", { operation: Operation; index: Index; axis: Axis }>;
+  : IndexRefusal<Operation, Axis, Extent, Kind, Index>;
+
+/** Why an index is refused. */
+export type IndexRefusal<Operation extends string, Axis, Extent, Kind, Index> = Kind extends "literal" | "union"
+  ? Say<"tensor.index", { operation: Operation; index: Index; axis: Axis; extent: Extent }>
+  : Say<"tensor.index-invalid", { operation: Operation; index: Index; axis: Axis }>;

@@ -2,7 +2,7 @@
 // one: two tensors then have identical methods, and an assignment compares no method at all.
 import type { IntTuple } from "../coord/int-tuple.js";
 import type { Product } from "../coord/product.js";
-import type { AtType } from "./at.js";
+import type { AtType, CheckedAt } from "./at.js";
 import type { CoalescedType } from "./coalesce.js";
 import type { ValueOf, VectorOf } from "./dtype.js";
 import type { CheckedIndex, Coordinates } from "./index-argument.js";
@@ -105,7 +105,10 @@ export interface TensorReads {
    * @example
    * a.at("-2:", 3); // TileTensor<"float32", Layout<[2], [4]>>
    */
-  at<T extends AnyTensor, const Arguments extends SliceArguments>(this: T, ...slices: Arguments): AtType<T, Arguments>;
+  at<T extends AnyTensor, const Arguments extends SliceArguments>(
+    this: T,
+    ...slices: CheckedAt<ShapeOf<T>, Arguments>
+  ): AtType<T, Arguments>;
 
   /**
    * Groups a block of scalars into one element: extents are divided, strides multiplied. Without widths, 16 bytes over the last axis.

@@ -22,12 +22,10 @@ export type ReshapedType<Tensor extends AnyTensor, Target extends ReshapeTarget>
   ReshapedLayout<LanesOf<Tensor["dtype"]>, Target>
 >;
 
-export type ReshapedLayout<Lanes, Target extends ReshapeTarget> = Target extends readonly [
-  Layout<infer Shape, infer Stride>,
-]
-  ? Layout<TupleOf<Shape>, InScalars<TupleOf<Stride>, Lanes>>
-  : Target extends Numbers
-    ? Layout<[...Target], InScalars<SuffixProduct<[...Target]>, Lanes>>
+export type ReshapedLayout<Lanes, Target extends ReshapeTarget> = Target extends infer Sizes extends Numbers
+  ? Layout<[...Sizes], InScalars<SuffixProduct<[...Sizes]>, Lanes>>
+  : Target extends readonly [Layout<infer Shape, infer Stride>]
+    ? Layout<TupleOf<Shape>, InScalars<TupleOf<Stride>, Lanes>>
     : never;
 
 /** A tensor's layout is a tuple at the top. */

@@ -3,6 +3,11 @@
 // A verdict is looked up: `{ ok: Argument; bad: Wanted }[Verdict]`. While a size is still generic the lookup accepts what the
 // constraint of its key accepts, and the checker finds that constraint only through conditional types that are distributive
 // over one naked parameter: so each step is an alias of its own that begins with its own parameter.
+//
+// What a result is made of must not wait for a generic size either. `Shape extends infer Flat extends Numbers` is decided at
+// once, also for `[M, 4]`: the checker tests `[M, 4]` against itself, and `M` against its constraint. `Shape extends Numbers`
+// would wait for `M`.
+import type { Flatten } from "../coord/flatten.js";
 import type { Kind } from "../int/index.js";
 import type { Say } from "../message/say.js";
 
@@ -22,6 +27,9 @@ export type SizeKind<Size, All = Size> = Size extends unknown
 
 /** Is a size a literal? `"dynamic"` for everything that only the runtime can check. */
 export type Knowledge<Size> = Size extends unknown ? (Kind<Size> extends "literal" ? "literal" : "dynamic") : never;
+
+/** The leaves of a shape; a flat one is its own, whatever its sizes. */
+export type LeavesOf<Shape> = Shape extends infer Flat extends Numbers ? Flat : Flatten<Shape>;
 
 /** Rest parameters must be seen to be arrays. */
 export type AsArray<Wanted> = Wanted extends readonly unknown[] ? Wanted : never;
@@ -48,23 +56,3 @@ export type NotASize<Operation extends string, Index, Size, Reason> = Reason ext
   : Reason extends "any"
     ? Say<"tensor.size-any", { operation: Operation }>
     : Say<"tensor.size-invalid", { operation: Operation; index: Index; value: Size }>;
-
-/** The leaves of an int-tuple from left to right. */
-export type Flatten<Tuple, Done extends readonly unknown[] = []> = Tuple extends readonly [infer Mode, ...infer Modes]
-  ? Mode extends readonly unknown[]
-    ? Flatten<[...Mode, ...Modes], Done>
-    : Flatten<Modes, [...Done, Mode]>
-  : Tuple extends readonly []
-    ? Done
-    : Tuple;
-
-/** An int-tuple as it is written in sentences: `(3,(2,4))`. */
-export type ShowTuple<Tuple> = Tuple extends readonly [infer Mode, ...infer Modes]
-  ? `(${ShowTuple<Mode>}${ShowRest<Modes>})`
-  : Tuple extends number
-    ? `${Tuple}`
-    : "()";
-
-type ShowRest<Modes> = Modes extends readonly [infer Mode, ...infer Rest]
-  ? `,${ShowTuple<Mode>}${ShowRest<Rest>}`
-  : "";

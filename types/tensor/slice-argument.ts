@@ -10,7 +10,7 @@ export interface AtIndex<out Index> {
   readonly index: Index;
 }
 
-/** The axis keeps the indices from `Start` up to `End`; a bound is a literal, `number`, or for the whole axis `Whole`. */
+/** The axis keeps the indices from `Start` up to `End`. */
 export interface FromTo<out Start, out End> {
   readonly start: Start;
   readonly end: End;
@@ -22,14 +22,14 @@ export interface FromOn<out Start, out Length> {
   readonly length: Length;
 }
 
-/** The argument is none; `Reason` says why. */
-export interface Unreadable<out Reason> {
-  readonly reason: Reason;
-}
-
 /** The end that an argument leaves open: the extent of the axis. */
 export interface Open {
   readonly open: true;
+}
+
+/** What is no argument, or no bound, and why. */
+export interface Unreadable<out Reason> {
+  readonly reason: Reason;
 }
 
 /**
@@ -37,58 +37,44 @@ export interface Open {
  * @example
  * type R = ReadArgument<"2:5">; // FromTo<2, 5>
  */
-export type ReadArgument<Argument> = ReadAs<ArgumentForm<Argument>, Argument>;
-
-type ArgumentForm<Argument, All = Argument> = Argument extends unknown
+export type ReadArgument<Argument, All = Argument> = Argument extends unknown
   ? 0 extends 1 & Argument
-    ? "any"
-    : Argument extends number
-      ? "index"
-      : [All] extends [Argument]
-        ? Argument extends string
-          ? "text"
-          : "bounds"
-        : "union"
+    ? Unreadable<"any">
+    : Argument extends string
+      ? [All] extends [Argument]
+        ? ReadText<Argument>
+        : Unreadable<"union">
+      : ReadNumbers<Argument, All>
   : never;
 
-type ReadAs<Form, Argument> = Form extends "index"
-  ? AtIndex<Argument>
-  : Form extends "text"
-    ? ReadText<Argument>
-    : Form extends "bounds"
-      ? ReadBounds<Argument>
-      : Unreadable<Form>;
+type ReadNumbers<Argument, All> = Argument extends number
+  ? [All] extends [number]
+    ? AtIndex<All>
+    : Unreadable<"union">
+  : [All] extends [Argument]
+    ? ReadBounds<Argument>
+    : Unreadable<"union">;
 
-type ReadText<Text> = Text extends ":"
-  ? FromTo<0, Open>
+type ReadText<Text extends string> = Text extends `${infer Start}:${infer End}`
+  ? FromTo<ReadBound<Start, 0>, ReadBound<End, Open>>
   : string extends Text
     ? FromTo<number, number>
-    : Text extends `${infer Start}:${infer End}`
-      ? ReadPair<ReadBound<Start, 0>, ReadBound<End, Open>>
-      : Unreadable<"text">;
+    : Unreadable<"text">;
 
-type ReadPair<Start, End> = Start extends Unreadable<unknown>
-  ? Start
-  : End extends Unreadable<unknown>
-    ? End
-    : FromTo<Start, End>;
-
-type ReadBound<Text extends string, Default> = Text extends ""
-  ? Default
-  : Text extends `${infer Bound extends number}`
-    ? ExactBound<Text, Bound>
+type ReadBound<Text extends string, Default> = Text extends `${infer Bound extends number}`
+  ? ExactBound<Bound, Text>
+  : Text extends ""
+    ? Default
     : string extends Text
       ? number
       : Unreadable<"text">;
 
-/** A text that does not print back (`007`, `1e3`) infers `number`; a bound that is really dynamic has a text that is. */
-type ExactBound<Text extends string, Bound extends number> = number extends Bound
+/** A text that does not print back (`007`, `1e3`) infers `number`; so does a bound that is really dynamic, `${number}`. */
+type ExactBound<Bound extends number, Text> = number extends Bound
   ? `${number}` extends Text
     ? number
     : Unreadable<"text">
-  : Text extends `${string}.${string}` | `${string}e${string}`
-    ? Unreadable<"text">
-    : Bound;
+  : Bound;
 
 type ReadBounds<Argument> = Argument extends readonly [infer Start, infer End]
   ? End extends { readonly length: infer Length }

@@ -60,18 +60,21 @@ export interface Families<Element, TensorLayout> {
   heap: TileTensor<Element, TensorLayout>;
   shared: SharedTensor<Element, TensorLayout>;
   wasm: WasmTensor<Element, TensorLayout>;
+  /** Whatever its storage is. */
+  readonly: ReadonlyTileTensor<Element, TensorLayout>;
 }
 
 /** A tensor of this kind over another layout; read-only stays read-only. The reference's `ViewType`. */
 export type View<Tensor extends AnyTensor, TensorLayout> = ViewAs<Tensor, Tensor["dtype"], TensorLayout>;
 
 /** A tensor of this kind with another element and layout. */
-export type ViewAs<Tensor extends AnyTensor, Element, TensorLayout> = Tensor["space"] extends keyof Families<
-  unknown,
-  unknown
->
-  ? Families<Element, TensorLayout>[Tensor["space"]]
-  : ReadonlyTileTensor<Element, TensorLayout>;
+export type ViewAs<Tensor extends AnyTensor, Element, TensorLayout> = Families<
+  Element,
+  TensorLayout
+>[FamilyOf<Tensor["space"]>];
+
+/** A lookup and not a choice of two results: the checker would infer into those, and into what computes their layouts. */
+type FamilyOf<Space> = Space extends keyof Families<unknown, unknown> ? Space : "readonly";
 
 /** The read-only tensor over the same elements. The reference's `Immut`. */
 export type Immut<Tensor extends AnyTensor> = ReadonlyTileTensor<Tensor["dtype"], Tensor["layout"]>;

@@ -25,11 +25,8 @@ export type TileLayout<Parent, Sizes extends Numbers> =
 /** An array of unknown length has as many sizes as the parent has modes. */
 type TileShape<Shape, Sizes extends Numbers> = number extends Sizes["length"]
   ? { [Mode in keyof Shape]: number }
-  : 0 extends 1 & Sizes[number]
-    ? { [Mode in keyof Shape]: number }
-    : [...Sizes];
+  : [...Sizes];
 
-/** `infer ... extends` and not `extends`: it is decided at once for `[K, 1]` of a generic `K`. */
 type TileStride<Stride> = Stride extends infer Flat extends Numbers
   ? Flat
   : { [Mode in keyof Stride]: LastOf<Stride[Mode]> };
