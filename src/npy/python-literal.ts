@@ -146,6 +146,11 @@ export function pythonText(value: PythonValue): string {
 
 const longestText = 80;
 
+/** A shape as Python prints it: `(2, 3)`, `(5,)`, `()`. */
+export function pythonTuple(sizes: readonly number[]): string {
+  return sizes.length === 1 ? `(${sizes[0]},)` : `(${sizes.join(", ")})`;
+}
+
 function printed(value: PythonValue): string {
   if (value === null) return "None";
   if (typeof value === "boolean") return value ? "True" : "False";

@@ -3,6 +3,7 @@
 import type { NpyWritable } from "../../types/npy/dtype.js";
 import type { NpyOrder } from "../../types/npy/expected.js";
 import { npyCodes } from "./dtype.js";
+import { pythonTuple } from "./python-literal.js";
 
 /** The bytes before the elements; their number is a multiple of 64, so that the elements are aligned. */
 export function writeHeader(dtype: NpyWritable, order: NpyOrder, shape: readonly number[]): Uint8Array<ArrayBuffer> {
@@ -31,8 +32,8 @@ function padded(text: string, start: number): number {
 function dictionary(dtype: NpyWritable, order: NpyOrder, shape: readonly number[]): string {
   const code = npyCodes[dtype];
   const descr = `${code.endsWith("1") ? "|" : "<"}${code}`;
-  const sizes = shape.length === 1 ? `(${shape[0]},)` : `(${shape.join(", ")})`;
-  const text = `{'descr': '${descr}', 'fortran_order': ${order === "colMajor" ? "True" : "False"}, 'shape': ${sizes}, }`;
+  const fortranOrder = order === "colMajor" ? "True" : "False";
+  const text = `{'descr': '${descr}', 'fortran_order': ${fortranOrder}, 'shape': ${pythonTuple(shape)}, }`;
   const slowest = order === "colMajor" ? shape.at(-1) : shape[0];
   return slowest === undefined ? text : text + " ".repeat(21 - String(slowest).length);
 }

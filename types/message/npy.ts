@@ -20,4 +20,7 @@ export const npySentences = {
   "npy.wanted-size": "{source}: axis {axis} of the file has extent {found}, asked for {wanted}",
   "npy.wanted-divisor": "{source}: axis {axis} of the file has extent {found}, asked for a multiple of {divisor}",
   "npy.wanted-order": "{source}: the file is {found}, asked for {wanted}",
+  "npy.no-form": "{source}: {dtype} has no .npy form; copy the tensor to float32 first",
+  "npy.vector": "{source}: {element} groups scalars; write the tensor that was vectorized",
+  "npy.bytes": "{source}: takes a Uint8Array or an ArrayBuffer, not {found}",
 } as const;

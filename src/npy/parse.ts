@@ -1,0 +1,59 @@
+// Which tensor does a .npy file hold?
+
+import type { Layout } from "../../types/layout/index.js";
+import type { NpyDtype } from "../../types/npy/dtype.js";
+import type { NpyExpected, NpyOrder, NpyShape, NpySizes, NpyTensor } from "../../types/npy/expected.js";
+import type { TileTensor } from "../../types/tensor/index.js";
+import { describe } from "../coord/check.js";
+import { colMajor, rowMajor } from "../layout/index.js";
+import { fail } from "../message/index.js";
+import { tileTensor } from "../tensor/index.js";
+import { readElements } from "./elements.js";
+import { checkExpected, type Expected } from "./expected.js";
+import { readHeader } from "./header.js";
+
+/**
+ * The tensor that a .npy file holds, given as its bytes; Fortran order gives a column-major layout.
+ * `expected` says what the file must be: `dtype`, `shape` with an extent, `"?"` or `{ divisibleBy }` for each axis, `order`.
+ * What is asked is checked and then known in the type; what is not asked is found out and stays dynamic.
+ * Elements are not copied where they can be read in place (aligned, and in the machine's byte order, as NumPy writes them): the
+ * tensor then is a view of `bytes`.
+ * @throws TilewrightError `npy.*` for bytes of another format, a file that is cut off, too long or contradicts itself, types of
+ * which no tensor can be made (pickled objects, structures, complex numbers, text), and a file that is not what was asked for.
+ * @example
+ * const file = formatNpy(zeros("float32", 128, 96));
+ * const a = parseNpy(file, { dtype: "float32", shape: [128, "?"], order: "rowMajor" }); // TileTensor<"float32", Layout<[128, number], [number, 1]>>
+ */
+export function parseNpy<
+  const Shape extends NpySizes = NpySizes,
+  const Dtype extends NpyDtype = NpyDtype,
+  const Order extends NpyOrder = NpyOrder,
+>(
+  bytes: ArrayBuffer | Uint8Array,
+  expected: NpyExpected<Dtype, NpyShape<"parseNpy", Shape>, Order> = {},
+): NpyTensor<Dtype, Shape, Order> {
+  return readTensor(bytesOf(bytes), expected, "parseNpy") as NpyTensor<Dtype, Shape, Order>;
+}
+
+/** As `parseNpy`, its types put aside; `source` begins the sentence of a refusal. */
+export function readTensor(
+  bytes: Uint8Array,
+  expected: Expected,
+  source: string,
+): TileTensor<NpyDtype, Layout<number[], number[]>> {
+  const header = readHeader(bytes, source);
+  const order = checkExpected(header, expected, source);
+  const elements = readElements(bytes, header, source);
+  const layout = order === "rowMajor" ? rowMajor(...header.shape) : colMajor(...header.shape);
+  return tileTensor(elements, layout, { dtype: header.dtype });
+}
+
+/** Asked by their tags, which are the same in every realm; a detached buffer is as good as an empty one. */
+function bytesOf(file: ArrayBuffer | Uint8Array): Uint8Array {
+  const isView = ArrayBuffer.isView(file);
+  if (!isView && !/^\[object (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(file))) {
+    return fail("npy.bytes", { source: "parseNpy", found: describe(file) });
+  }
+  if (file.byteLength === 0) return new Uint8Array(0);
+  return isView ? new Uint8Array(file.buffer, file.byteOffset, file.byteLength) : new Uint8Array(file);
+}
