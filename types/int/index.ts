@@ -27,8 +27,11 @@ type SubOf<State, Left, Right> = State extends "literal"
 export type Mul<Left, Right> = MulOf<Operands<"mul", Left, Right>, Left, Right>;
 type MulOf<State, Left, Right> = State extends "literal" ? NumberOf<MulDigits<Text<Left>, Text<Right>>>
   : State extends "dynamic"
-    ? Left extends 0 ? 0 : Right extends 0 ? 0 : Left extends 1 ? Right : Right extends 1 ? Left : Known<Mul<DivisorOf<Left>, DivisorOf<Right>>>
+    ? Left extends 0 ? 0 : Right extends 0 ? 0 : Left extends 1 ? Right : Right extends 1 ? Left : Scaled<Left, Right>
     : State;
+/** A plain `number` stays one: only a divisor that somebody stated is carried on. */
+type Scaled<Left, Right> = Left extends MultipleOf<unknown> ? Known<Mul<DivisorOf<Left>, DivisorOf<Right>>>
+  : Right extends MultipleOf<unknown> ? Known<Mul<DivisorOf<Left>, DivisorOf<Right>>> : number;
 
 /** [floor(Left / Right), Left mod Right]; refused for Right = 0. */
 export type DivMod<Left, Right> = DivModOf<Operands<"divMod", Left, Right>, Left, Right, "divMod">;
