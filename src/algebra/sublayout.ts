@@ -2,7 +2,7 @@
 import type { CheckedModes, Sublayout } from "../../types/algebra/sublayout.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { describe } from "../coord/check.js";
+import { describe, isSize } from "../coord/check.js";
 import { textOf } from "../coord/show.js";
 import { fail } from "../message/index.js";
 import { layoutOf, treeOf } from "./door.js";
@@ -23,7 +23,7 @@ export function sublayout<Self extends AnyLayout, const Modes extends readonly n
   const all = modesOf(tree);
   const chosen = modes.map(
     (mode) =>
-      all[mode] ??
+      (isSize(mode) ? all[mode] : undefined) ??
       fail("coord.no-mode", {
         operation: "sublayout",
         tuple: textOf(shapeOf(tree)),

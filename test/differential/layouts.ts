@@ -1,6 +1,7 @@
 // Which shapes and layouts do random cases use? Small ones of every kind that an operation treats differently.
 import type { IntTuple } from "../../src/coord/index.js";
-import { type Layout, layout } from "../../src/layout/index.js";
+import type { Layout } from "../../src/layout/index.js";
+import { makeLayout } from "../../src/layout/make-layout.js";
 import type { Random } from "./random.js";
 
 export type AnyTestLayout = Layout<IntTuple, IntTuple>;
@@ -46,7 +47,8 @@ export function randomLayout(random: Random, shape: IntTuple = randomShape(rando
     ? leavesOf(shape).map(() => random.pick([0, 1, 1, 2, 3, 4, 5, 6, 8, 12, 16, 20, 24, 64]))
     : ordered(random, leavesOf(shape));
   let next = 0;
-  return layout(
+  return makeLayout(
+    "layout",
     shape,
     mapLeaves(shape, () => strides[next++] as number),
   );

@@ -26,21 +26,44 @@ type Search<Found, Step, Value> =
   LessOrEqual<PowerOfTwo<Add<Found, Step>>, Value> extends true ? Add<Found, Step> : Found;
 
 /**
- * Left XOR Right, for literals.
+ * Left XOR Right, for literals below 2^48.
+ * The numbers are cut in halves of 24, 12, 6 and 3 bits, by one alias a step: a recursion of unknown depth could not be compared in
+ * functions that are generic in their sizes.
  * @example
  * type Flipped = Xor<12, 10>; // 6
  */
 export type Xor<Left, Right> = Left extends OctalDigit
   ? Right extends OctalDigit
     ? XorTable[Left][Right]
-    : XorByDigits<DivMod<Left, 8>, DivMod<Right, 8>>
-  : XorByDigits<DivMod<Left, 8>, DivMod<Right, 8>>;
+    : XorOfHalves<Left, Right>
+  : XorOfHalves<Left, Right>;
 
-type XorByDigits<Left, Right> = Left extends [infer LeftHigh, infer LeftLow extends OctalDigit]
-  ? Right extends [infer RightHigh, infer RightLow extends OctalDigit]
-    ? Add<Mul<Xor<LeftHigh, RightHigh>, 8>, XorTable[LeftLow][RightLow]>
-    : Right
-  : Left;
+type XorOfHalves<Left, Right> = Xor48<DivMod<Left, 16777216>, DivMod<Right, 16777216>>;
+
+type Xor48<Left, Right> = [Left, Right] extends [[infer High, infer Low], [infer RightHigh, infer RightLow]]
+  ? Joined<
+      Xor24<DivMod<High, 4096>, DivMod<RightHigh, 4096>>,
+      16777216,
+      Xor24<DivMod<Low, 4096>, DivMod<RightLow, 4096>>
+    >
+  : never;
+
+type Xor24<Left, Right> = [Left, Right] extends [[infer High, infer Low], [infer RightHigh, infer RightLow]]
+  ? Joined<Xor12<DivMod<High, 64>, DivMod<RightHigh, 64>>, 4096, Xor12<DivMod<Low, 64>, DivMod<RightLow, 64>>>
+  : never;
+
+type Xor12<Left, Right> = [Left, Right] extends [[infer High, infer Low], [infer RightHigh, infer RightLow]]
+  ? Joined<Xor6<DivMod<High, 8>, DivMod<RightHigh, 8>>, 64, Xor6<DivMod<Low, 8>, DivMod<RightLow, 8>>>
+  : never;
+
+type Xor6<Left, Right> = [Left, Right] extends [
+  [infer High extends OctalDigit, infer Low extends OctalDigit],
+  [infer RightHigh extends OctalDigit, infer RightLow extends OctalDigit],
+]
+  ? Joined<XorTable[High][RightHigh], 8, XorTable[Low][RightLow]>
+  : never;
+
+type Joined<High, Unit, Low> = High extends 0 ? Low : Add<Mul<High, Unit>, Low>;
 
 /** The Count bits of Value above its Low lowest ones, as a number: floor(Value / 2^Low) mod 2^Count. */
 export type BitField<Value, Low, Count> = Mod<FloorDiv<Value, PowerOfTwo<Low>>, PowerOfTwo<Count>>;
