@@ -1,0 +1,55 @@
+// How is a matrix product computed tile by tile?
+import { type Layout, type ReadonlyTileTensor, rowMajor, type TileTensor, tileTensor } from "tilewright";
+import { BadArgument } from "../support/run.js";
+import { multiplyArrays, multiplyBlock, type Steps } from "./multiply-block.js";
+
+/** A matrix of float32, its strides whatever they are. */
+export type Matrix<Rows, Columns> = ReadonlyTileTensor<"float32", Layout<[Rows, Columns], [number, number]>>;
+
+/** A matrix that may be written. */
+export type Result<Rows, Columns> = TileTensor<"float32", Layout<[Rows, Columns], [number, number]>>;
+
+/**
+ * c = a · b, one 32 by 32 block of C after the other. The operands come in tiles into a small workspace, the memory that the
+ * threads of a GPU's block would share: the inner loops then meet one layout, known while compiling, whatever the strides of A
+ * and B are and whether or not the sizes are multiples. `inner` chooses the inner loops; both give the same bits.
+ */
+export function matmul<M extends number, K extends number, N extends number>(
+  c: Result<NoInfer<M>, NoInfer<N>>,
+  a: Matrix<M, K>,
+  b: Matrix<NoInfer<K>, N>,
+  inner: "views" | "arrays",
+): void {
+  const [rows, shared] = a.layout.shape;
+  const columns = b.layout.shape[1];
+  if (b.layout.shape[0] !== shared) {
+    throw new BadArgument(`a has ${shared} columns, b has ${b.layout.shape[0]} rows`);
+  }
+
+  const arrays = { sums: new Float64Array(32 * 32), a: new Float32Array(16 * 32), b: new Float32Array(16 * 32) };
+  const sums = tileTensor(arrays.sums, rowMajor(32, 32));
+  const aSteps = tileTensor(arrays.a, rowMajor(16, 32));
+  const bSteps = tileTensor(arrays.b, rowMajor(16, 32));
+  for (let i = 0; 32 * i < rows; i++) {
+    for (let j = 0; 32 * j < columns; j++) {
+      sums.fill(0);
+      for (let step = 0; 16 * step < shared; step++) {
+        fetch(aSteps, a.transpose(), step, i);
+        fetch(bSteps, b, step, j);
+        if (inner === "views") multiplyBlock(sums, aSteps, bSteps);
+        else multiplyArrays(arrays.sums, arrays.a, arrays.b);
+      }
+      const block = c.tileClipped([32, 32], [i, j]);
+      const [height, width] = block.layout.shape;
+      block.copyFrom(sums.slice([0, height], [0, width])); // rounds to float32
+    }
+  }
+}
+
+/** Brings a tile into the workspace. At the edge it is smaller, and zeros stand where it ends: they add nothing to a sum. */
+function fetch(steps: Steps, matrix: Matrix<number, number>, row: number, column: number): void {
+  const tile = matrix.tileClipped([16, 32], [row, column]);
+  const [height, width] = tile.layout.shape;
+  if (height < 16 || width < 32) steps.fill(0);
+  steps.slice([0, height], [0, width]).copyFrom(tile);
+}
