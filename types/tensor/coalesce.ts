@@ -2,7 +2,8 @@
 import type { Product } from "../coord/product.js";
 import type { Layout } from "../layout/layout.js";
 import type { LanesOf } from "./dtype.js";
-import type { AnyTensor, View } from "./tensor.js";
+import type { OrderRefusal, OrderVerdict } from "./order.js";
+import type { AnyTensor, ShapeOf, StrideOf, View } from "./tensor.js";
 
 /**
  * What `t.coalesce()` gives: one axis over all elements of a tensor in row-major order.
@@ -17,3 +18,11 @@ export type CoalescedType<Tensor extends AnyTensor> = View<
 
 export type CoalescedLayout<Parent, Lanes> =
   Parent extends Layout<infer Shape, unknown> ? Layout<[Product<Shape>], [Lanes]> : never;
+
+/** The receiver of a method that asks for row-major order, else the sentence. */
+export type InRowMajorOrder<Tensor extends AnyTensor, Operation extends string> = [Tensor] extends [never]
+  ? Tensor
+  : {
+      ok: Tensor;
+      order: OrderRefusal<Operation, ShapeOf<Tensor>, StrideOf<Tensor>, LanesOf<Tensor["dtype"]>>;
+    }[OrderVerdict<LanesOf<Tensor["dtype"]>, ShapeOf<Tensor>, StrideOf<Tensor>>];

@@ -30,7 +30,7 @@ type CountVerdict<Shape, Other> = Shape extends unknown ? CountOfOther<Other, Sh
 /** Equal shapes need no product. */
 type CountOfOther<Other, Shape> = Other extends Shape ? "ok" : SameCount<Product<Shape>, Product<Other>>;
 
-type SameCount<Count, Other> = Count extends unknown
+export type SameCount<Count, Other> = Count extends unknown
   ? Knowledge<Count> extends "literal"
     ? OtherCount<Other, Count>
     : "ok"

@@ -3,12 +3,12 @@
 import type { IntTuple } from "../coord/int-tuple.js";
 import type { Product } from "../coord/product.js";
 import type { AtType, CheckedAt } from "./at.js";
-import type { CoalescedType } from "./coalesce.js";
+import type { CoalescedType, InRowMajorOrder } from "./coalesce.js";
 import type { ValueOf, VectorOf } from "./dtype.js";
 import type { CheckedIndex, Coordinates } from "./index-argument.js";
 import type { CheckedAxes, PermutedType } from "./permute.js";
-import type { ReshapedType, ReshapeTarget } from "./reshape.js";
-import type { Numbers } from "./size.js";
+import type { CheckedReshape, ReshapedType, ReshapeTarget } from "./reshape.js";
+import type { Numbers, WithoutAny } from "./size.js";
 import type { CheckedSlice, SliceType } from "./slice.js";
 import type { SliceArguments } from "./slice-argument.js";
 import type { AnyTensor, Immut, ShapeOf } from "./tensor.js";
@@ -118,7 +118,7 @@ export interface TensorReads {
    * a.vectorize(1, 4); // TileTensor<"float32x4", Layout<[8, 1], [4, 4]>>
    */
   vectorize<T extends AnyTensor, const Widths extends Numbers>(
-    this: T,
+    this: WithoutAny<T, "vectorize", Widths[number]>,
     ...widths: CheckedWidths<T, Widths>
   ): VectorizedType<T, Widths>;
 
@@ -129,7 +129,10 @@ export interface TensorReads {
    * @example
    * a.reshape(2, 16); // TileTensor<"float32", Layout<[2, 16], [16, 1]>>
    */
-  reshape<T extends AnyTensor, const Target extends ReshapeTarget>(this: T, ...target: Target): ReshapedType<T, Target>;
+  reshape<T extends AnyTensor, const Target extends ReshapeTarget>(
+    this: WithoutAny<T, "reshape", Target[number]>,
+    ...target: CheckedReshape<T, Target>
+  ): ReshapedType<T, Target>;
 
   /**
    * The modes in reverse order.
@@ -153,7 +156,7 @@ export interface TensorReads {
    * @example
    * a.coalesce(); // TileTensor<"float32", Layout<[32], [1]>>
    */
-  coalesce<T extends AnyTensor>(this: T): CoalescedType<T>;
+  coalesce<T extends AnyTensor>(this: InRowMajorOrder<T, "coalesce">): CoalescedType<T>;
 
   /** The read-only tensor over the same elements. */
   asImm<T extends AnyTensor>(this: T): Immut<T>;

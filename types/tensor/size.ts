@@ -50,6 +50,15 @@ export type CountWanted<Arguments, Shape, Sentence, Done extends readonly unknow
       : readonly [...Done, Sentence, ...Rest]
     : readonly [Sentence];
 
+/**
+ * The receiver of a method with these rest arguments. `any` is assignable to every parameter, so that its sentence has to stand here.
+ */
+export type WithoutAny<Receiver, Operation extends string, Argument> = [Receiver] extends [never]
+  ? Receiver
+  : { ok: Receiver; any: Say<"tensor.size-any", { operation: Operation }> }[AnyVerdict<Argument | 0>];
+
+type AnyVerdict<Argument> = Argument extends unknown ? (0 extends 1 & Argument ? "any" : "ok") : never;
+
 /** Why a size is none. */
 export type NotASize<Operation extends string, Index, Size, Reason> = Reason extends "union"
   ? Say<"tensor.size-union", { operation: Operation; index: Index }>
