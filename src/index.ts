@@ -6,4 +6,4 @@ export * from "./draw/index.js";
 export { decodeBfloat16, decodeFloat16, dtypes, encodeBfloat16, encodeFloat16, isDType } from "./dtype/index.js";
 export * from "./layout/index.js";
 export { TilewrightError } from "./message/index.js";
-export { arange, empty, full, isTileTensor, TileTensor, tileTensor, zeros } from "./tensor/index.js";
+export { arange, empty, full, isTileTensor, TileTensor, tileTensor, wasmMemory, zeros } from "./tensor/index.js";

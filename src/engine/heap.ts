@@ -82,6 +82,9 @@ export const heapEngine: TensorEngine<HeapStorage> = new ArrayEngine("HeapEngine
 /** The engine of typed arrays over a SharedArrayBuffer, which other threads see. */
 export const sharedEngine: TensorEngine<HeapStorage> = new ArrayEngine("SharedEngine", "shared");
 
+/** The engine of typed arrays over the library's WebAssembly memory. */
+export const wasmEngine: TensorEngine<HeapStorage> = new ArrayEngine("WasmEngine", "wasm");
+
 /** Throws that the elements of an array and of an element type differ in size. */
 export function refuseSize(operation: string, array: StorageArray, dtype: DType): never {
   const sizes = { arrayBytes: array.BYTES_PER_ELEMENT, bytes: dtypeFacts(dtype).bytes };

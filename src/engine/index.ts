@@ -2,3 +2,4 @@ export * from "./detached.js";
 export * from "./engine.js";
 export * from "./heap.js";
 export * from "./shared.js";
+export * from "./wasm.js";

@@ -52,9 +52,14 @@ export const arange: ArangeFunction = ((dtype: unknown, ...shape: unknown[]): Te
 
 function fresh(operation: string, dtype: unknown, shape: readonly unknown[]): Tensor {
   const name = checkDType(operation, dtype);
-  const [first] = shape;
-  const layout = shape.length === 1 && isLayout(first) ? first : rowMajorOf(operation, shape);
+  const layout = layoutOf(operation, shape);
   return arrayTensor(allocate(operation, name, layout), 0, layout, name);
+}
+
+/** The layout that the arguments of a constructor ask for: their own, or row-major order of sizes. */
+export function layoutOf(operation: string, shape: readonly unknown[]): RuntimeLayout {
+  const [first] = shape;
+  return shape.length === 1 && isLayout(first) ? first : rowMajorOf(operation, shape);
 }
 
 /** The row-major layout of sizes that nobody has checked yet. */

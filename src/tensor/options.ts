@@ -7,6 +7,7 @@ import { fail } from "../message/index.js";
 export interface LooseOptions {
   readonly dtype?: unknown;
   readonly offset?: unknown;
+  readonly capacity?: unknown;
 }
 
 /** The options, none where nothing was passed. */

@@ -7,7 +7,8 @@ export function requireStorage(operation: string, tensor: Tensor): void {
   const { reach, layout } = tensor.geometry;
   const length = tensor.extent();
   if (length >= reach) return;
-  if (tensor.isDetached()) fail("storage.detached", { operation });
+  const loss = tensor.loss();
+  if (loss !== undefined) fail(loss, { operation });
   fail("storage.too-small", { operation, layout: String(layout), cosize: reach, length });
 }
 

@@ -3,6 +3,7 @@
 import { algebraSentences } from "./algebra.js";
 import { coordSentences } from "./coord.js";
 import { intSentences } from "./int.js";
+import { kernelSentences } from "./kernel.js";
 import { layoutSentences } from "./layout.js";
 import { npySentences } from "./npy.js";
 import { tensorSentences } from "./tensor.js";
@@ -12,6 +13,7 @@ export type Catalogue = typeof intSentences &
   typeof layoutSentences &
   typeof algebraSentences &
   typeof tensorSentences &
+  typeof kernelSentences &
   typeof npySentences;
 
 /** The stable code of a mistake: `room.mistake` or `operation.mistake`. */
@@ -23,5 +25,6 @@ export const catalogue: Catalogue = {
   ...layoutSentences,
   ...algebraSentences,
   ...tensorSentences,
+  ...kernelSentences,
   ...npySentences,
 };

@@ -35,6 +35,7 @@ export const tensorSentences = {
   "storage.kind": "{operation}: {kind} is not a typed array",
   "storage.too-small": "{operation}: layout {layout} needs {cosize} elements, the storage holds {length}",
   "storage.detached": "{operation}: the buffer of the storage is detached",
+  "storage.disposed": "{operation}: the tensor was disposed",
   "storage.element-size": "{operation}: {array} has {arrayBytes}-byte elements, {dtype} has {bytes}",
   "storage.offset": "{operation}: offset {offset} is not a whole number from 0 to {length}",
   "storage.alignment": "{operation}: byte offset {offset} is not a multiple of {bytes}, the size of {dtype}",

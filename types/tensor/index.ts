@@ -12,6 +12,7 @@ export type {
   TileTensorFunction,
   ZerosFunction,
 } from "./construct.js";
+export type { TensorDisposal } from "./disposal.js";
 export type {
   DType,
   DTypeOf,
@@ -47,4 +48,5 @@ export type { TileAt, TileResultType, TileSizes } from "./tile.js";
 export type { ClippedTileType } from "./tile-clipped.js";
 export type { TransposedType } from "./transpose.js";
 export type { SIMDVectorizedType, VectorizedType } from "./vectorize.js";
+export type { WasmMemory, WasmMemoryFunction, WasmMemoryOptions } from "./wasm-memory.js";
 export type { TensorWrites } from "./writes.js";

@@ -4,6 +4,7 @@
 // All methods live in plain interfaces and are generic in their receiver, so that two tensors have identical methods and an
 // assignment compares three properties.
 import type { AnyLayout, Layout } from "../layout/layout.js";
+import type { TensorDisposal } from "./disposal.js";
 import type { TensorReads } from "./reads.js";
 import type { TensorWrites } from "./writes.js";
 
@@ -45,10 +46,11 @@ export interface SharedTensor<out Element, out TensorLayout>
   readonly space: "shared";
 }
 
-/** A tensor in WebAssembly memory, where the SIMD kernels reach it without a copy. */
+/** A tensor in WebAssembly memory, where the SIMD kernels reach it without a copy. Made by `wasmMemory()`. */
 export interface WasmTensor<out Element, out TensorLayout>
   extends ReadonlyTileTensor<Element, TensorLayout>,
-    TensorWrites {
+    TensorWrites,
+    TensorDisposal {
   readonly space: "wasm";
 }
 

@@ -1,0 +1,100 @@
+// Where do tensors live that the SIMD kernels reach without a copy? In one WebAssembly memory, reserved whole at its first use.
+//
+// A memory that grows detaches every typed array over it, silently. This one never grows: its initial size is its maximum, nobody
+// else gets hold of it, and pages that nothing was written to cost address space only. So an array over it is good for ever.
+import { allocateLike, type DType, dtypeFacts, type StorageArray, storageClass } from "../dtype/index.js";
+import { fail } from "../message/index.js";
+import { Regions } from "./regions.js";
+import { type WasmMemoryObject, webAssembly } from "./web-assembly.js";
+
+const pageBytes = 65536;
+
+/** Reserved unless the first call of `wasmMemory` says otherwise; halved where the platform gives less. */
+const defaultCapacity: number = 256 * 2 ** 20;
+const leastCapacity: number = 16 * 2 ** 20;
+
+/** The library's one memory. */
+export interface WasmStore {
+  readonly memory: WasmMemoryObject;
+  readonly capacity: number;
+  readonly regions: Regions;
+}
+
+/** The memory, reserved by the first call; undefined where the platform has none to give. */
+export function wasmStore(): WasmStore | undefined {
+  store ??= reserve(defaultCapacity, leastCapacity);
+  return store;
+}
+
+/** The memory, of exactly this capacity in bytes; refused where it cannot be had, or was reserved with another one. */
+export function wasmStoreOf(operation: string, capacity: number): WasmStore {
+  const whole = Math.ceil(capacity / pageBytes) * pageBytes;
+  store ??= reserve(whole, whole);
+  if (store === undefined) fail("wasm.unavailable", { operation });
+  if (store.capacity !== whole) fail("wasm.reserved", { operation, reserved: store.capacity, capacity });
+  return store;
+}
+
+let store: WasmStore | undefined;
+
+function reserve(capacity: number, least: number): WasmStore | undefined {
+  const api = webAssembly();
+  if (api === undefined) return undefined;
+  for (let bytes = capacity; bytes >= least; bytes /= 2) {
+    try {
+      const pages = bytes / pageBytes;
+      const memory = new api.Memory({ initial: pages, maximum: pages });
+      return { memory, capacity: bytes, regions: new Regions(0, bytes) };
+    } catch {
+      // The platform does not reserve so much; half of it may do.
+    }
+  }
+  return undefined;
+}
+
+/** A region of the memory and the typed array over it, which all views of a tensor share. After its end the array is empty. */
+export class Allocation {
+  data: StorageArray;
+  readonly #start: number;
+  readonly #regions: Regions;
+  #disposed = false;
+
+  constructor(data: StorageArray, start: number, regions: Regions) {
+    this.data = data;
+    this.#start = start;
+    this.#regions = regions;
+    // The array, and not this object, is watched: a user may hold on to the array alone.
+    abandoned.register(data, { start, regions }, this);
+  }
+
+  get isDisposed(): boolean {
+    return this.#disposed;
+  }
+
+  /** Gives the region back; doing so again does nothing. */
+  dispose(): void {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    abandoned.unregister(this);
+    this.data = allocateLike(this.data, 0);
+    this.#regions.giveBack(this.#start);
+  }
+}
+
+/** The safety net under `dispose`: an array that nobody can reach any more gives its region back. */
+const abandoned: FinalizationRegistry<{ start: number; regions: Regions }> = new FinalizationRegistry(
+  ({ start, regions }) => regions.giveBack(start),
+);
+
+/** Room for `length` elements in a memory; it holds what was there before. */
+export function allocateIn(
+  operation: string,
+  { memory, capacity, regions }: WasmStore,
+  dtype: DType,
+  length: number,
+): Allocation {
+  const bytes = length * dtypeFacts(dtype).bytes;
+  const start = regions.take(bytes);
+  if (start === undefined) fail("wasm.exhausted", { operation, bytes, capacity, largest: regions.largest });
+  return new Allocation(new (storageClass(dtype))(memory.buffer, start, length), start, regions);
+}

@@ -1,0 +1,17 @@
+// What do the kernel room and the WebAssembly memory say? Placeholders in braces; see `say.ts`.
+export const kernelSentences = {
+  // --- WebAssembly memory ------------------------------------------------------------------------------------------
+  "wasm.unavailable": "{operation}: this platform has no WebAssembly memory to give",
+  "wasm.capacity": "{operation}: a capacity is a number of bytes from 1 to 4294967296, not {capacity}",
+  "wasm.reserved": "{operation}: the memory has {reserved} bytes since its first use and cannot change to {capacity}",
+  "wasm.exhausted":
+    "{operation}: {bytes} bytes do not fit, the largest free part of the {capacity} bytes has {largest}; dispose what is no longer used",
+
+  // --- matmul ------------------------------------------------------------------------------------------------------
+  "matmul.rank": "matmul: {operand} has rank {rank}, not 2",
+  "matmul.element": "matmul: {operand} is {element}; float32 and float64 matrices are multiplied",
+  "matmul.dtype": "matmul: c is {element}, {operand} is {other}",
+  "matmul.inner": "matmul: a has {columns} columns, b has {rows} rows",
+  "matmul.rows": "matmul: c has {rows} rows, a has {other}",
+  "matmul.columns": "matmul: c has {columns} columns, b has {other}",
+} as const;
