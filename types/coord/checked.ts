@@ -26,24 +26,44 @@ export type NotAny<Arg, Operation extends string> = { ok: unknown; bad: AnyHere<
 type AnyVerdict<Arg> = Arg extends unknown ? (0 extends 1 & Arg ? "bad" : "ok") : never;
 
 /** `"ok"`, or `"bad"` if a leaf is neither a literal size nor a number, or if a tuple is a union of tuples. */
-export type Verdict<Arg, Whole = Arg> = Arg extends unknown
-  ? 0 extends 1 & Arg
-    ? "bad"
-    : Arg extends readonly unknown[]
-      ? number extends Arg["length"]
-        ? ElementVerdict<Arg[number]>
-        : [Whole] extends [Arg]
-          ? ModesVerdict<Arg>
-          : "bad"
-      : number extends Arg
-        ? "ok"
-        : LeafVerdict<Kind<Whole>>
-  : never;
+export type Verdict<Arg> = OkUnlessBad<Judged<Arg>>;
+type OkUnlessBad<Judgement> = Judgement extends "bad" ? "bad" : "ok";
 
-type ElementVerdict<Element> = 0 extends 1 & Element ? "bad" : "ok";
-type LeafVerdict<K> = K extends "literal" | "dynamic" ? "ok" : "bad";
-type ModesVerdict<Modes> = Modes extends readonly [infer Head, ...infer Rest] ? Then<Verdict<Head>, Rest> : "ok";
-type Then<Judged, Rest> = Judged extends "ok" ? ModesVerdict<Rest> : "bad";
+/**
+ * `"bad"`, or the digits of all leaves one after the other, for who asks how large they can be; what begins with `"open"` has a leaf that is
+ * known only when run.
+ */
+export type Judged<Arg> = JudgedMode<Arg, [], "">;
+
+/** A nested mode is opened onto the front of what is left. */
+type JudgedModes<Modes, Digits extends string> = Modes extends readonly [infer Head, ...infer Rest]
+  ? JudgedMode<Head, Rest, Digits>
+  : Digits;
+
+/** `any` counts as a number and as an array of unknown length, and is found there. */
+type JudgedMode<Head, Rest extends readonly unknown[], Digits extends string, Whole = Head> = Head extends number
+  ? number extends Head
+    ? 0 extends 1 & Head
+      ? "bad"
+      : JudgedModes<Rest, "open">
+    : JudgedLeaf<Kind<Whole>, Whole, Rest, Digits>
+  : JudgedTuple<Head, Rest, Digits, Whole>;
+
+type JudgedLeaf<K, Leaf, Rest extends readonly unknown[], Digits extends string> = K extends "literal"
+  ? JudgedModes<Rest, `${Digits}${Leaf & number}`>
+  : K extends "dynamic"
+    ? JudgedModes<Rest, "open">
+    : "bad";
+
+type JudgedTuple<Head, Rest extends readonly unknown[], Digits extends string, Whole> = Head extends readonly unknown[]
+  ? number extends Head["length"]
+    ? 0 extends 1 & Head[number]
+      ? "bad"
+      : JudgedModes<Rest, "open">
+    : [Whole] extends [Head]
+      ? JudgedModes<[...Head, ...Rest], Digits>
+      : "bad"
+  : "bad";
 
 /** The argument that would be right: a sentence in place of each leaf that is not. */
 export type Wanted<Arg, Operation extends string, Role extends string, Whole = Arg> = Arg extends readonly unknown[]

@@ -1,9 +1,9 @@
 // May these be the shape and the strides of a layout? The verdicts of the constructors, in the form of `coord/checked.ts`.
-import type { Verdict, Wanted, WantedModes } from "../coord/checked.js";
+import type { Judged, Verdict, Wanted, WantedModes } from "../coord/checked.js";
 import type { Flatten } from "../coord/flatten.js";
 import type { Product } from "../coord/product.js";
 import type { ShowTuple } from "../coord/show.js";
-import type { MultipleOf } from "../int/index.js";
+import type { Kind } from "../int/index.js";
 import type { Say } from "../message/say.js";
 import type { Layout } from "./layout.js";
 import type { Cosize } from "./size.js";
@@ -31,26 +31,17 @@ type TooLarge<Shape, Operation extends string> = Say<
   { operation: Operation; shape: ShowTuple<Shape> }
 >;
 
-export type ShapeVerdict<Shape> = AndFits<Verdict<Shape>, Shape>;
-type AndFits<Judged, Shape> = Judged extends "ok" ? Fits<[Shape], "", Shape> : Judged;
+/** `"ok"`, `"bad"` or `"large"`. */
+export type ShapeVerdict<Shape> = SizeVerdict<Judged<Shape>, Shape>;
 
-/** Extents of less than 16 digits in all have a product below 10^15; only others are multiplied here. */
-type Fits<Modes, Digits extends string, Shape> = Modes extends readonly [infer Head, ...infer Rest]
-  ? FitsNext<Head, Rest, Digits, Shape>
-  : [After15<Digits>] extends [""]
+/** Extents of at most 14 digits in all have a product below 10^14; only others are multiplied here. */
+type SizeVerdict<Judgement extends string, Shape> = Judgement extends "bad"
+  ? "bad"
+  : Judgement extends `open${string}`
     ? "ok"
-    : FitsExactly<Product<NoZeros<Flatten<Shape>>>>;
-
-/** A size known only when run leaves the question to the runtime. */
-type FitsNext<Head, Rest extends readonly unknown[], Digits extends string, Shape> = Head extends readonly unknown[]
-  ? number extends Head["length"]
-    ? "ok"
-    : Fits<[...Head, ...Rest], Digits, Shape>
-  : number extends Head
-    ? "ok"
-    : Head extends MultipleOf<unknown>
-      ? "ok"
-      : Fits<Rest, `${Digits}${Head & number}`, Shape>;
+    : HasFifteen<Judgement> extends "far"
+      ? FitsExactly<Product<NoZeros<Flatten<Shape>>>>
+      : "ok";
 
 type FitsExactly<Total> = number extends Total ? "large" : "ok";
 
@@ -58,12 +49,6 @@ type FitsExactly<Total> = number extends Total ? "large" : "ok";
 type NoZeros<Extents extends readonly unknown[]> = {
   [Leaf in keyof Extents]: Extents[Leaf] extends 0 ? 1 : Extents[Leaf];
 };
-
-/** What is left after 15 characters; never if there are fewer. */
-type After15<Text extends string> = After5<After5<After5<Text>>>;
-type After5<Text extends string> = Text extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer _5}${infer Rest}`
-  ? Rest
-  : never;
 
 /** Strides, if each is a literal size or a number, if they are congruent with the shape and literal offsets are at most 2^53-1. */
 export type CheckedStride<Shape, Stride, Operation extends string> = [Stride] extends [never]
@@ -75,23 +60,27 @@ export type CheckedStride<Shape, Stride, Operation extends string> = [Stride] ex
       far: Say<"layout.reaches-too-far", { operation: Operation; shape: ShowTuple<Shape>; stride: ShowTuple<Stride> }>;
     }[StrideVerdict<Shape, Stride>];
 
-/** Of two mistakes the shape's is told, at the shape. */
+/** `"ok"`, `"bad"`, `"apart"` or `"far"`. Of two mistakes the shape's is told, at the shape. */
 export type StrideVerdict<Shape, Stride> = AndFaces<ShapeVerdict<Shape>, Verdict<Stride>, Shape, Stride>;
-type AndFaces<ShapeJudged, Judged, Shape, Stride> = ShapeJudged extends "ok" ? AlsoFaces<Judged, Shape, Stride> : "ok";
-type AlsoFaces<Judged, Shape, Stride> = Judged extends "ok" ? Faces<[Shape], [Stride], "near", Shape, Stride> : Judged;
+type AndFaces<OfShape, OfStride, Shape, Stride> = OfShape extends "ok"
+  ? OfStride extends "ok"
+    ? Faces<[Shape], [Stride], "near", Shape, Stride>
+    : OfStride
+  : "ok";
 
-/** Leaf by leaf: does each extent face a stride? `Reach` is "near", "far" past 14 digits for a leaf, or "open" with a size known only when run. */
+/**
+ * Does each extent face a stride, and how far do offsets reach? `Reach` is "near" while each leaf has at most 14 digits in both, whose product
+ * is below 10^14; "far" past that; "open" with a leaf that is known only when run.
+ */
 type Faces<Extents, Strides, Reach, Shape, Stride> = Extents extends readonly [infer Extent, ...infer ExtentsLeft]
   ? Strides extends readonly [infer Step, ...infer StridesLeft]
-    ? FacesNext<Extent, Step, ExtentsLeft, StridesLeft, Reach, Shape, Stride>
+    ? FacesMode<Extent, Step, ExtentsLeft, StridesLeft, Reach, Shape, Stride>
     : "apart"
-  : Strides extends readonly []
-    ? Reach extends "far"
-      ? ReachesExactly<Cosize<Layout<Shape, Stride>>>
-      : "ok"
-    : "apart";
+  : Reach extends "far"
+    ? ReachesExactly<Cosize<Layout<Shape, Stride>>>
+    : "ok";
 
-type FacesNext<
+type FacesMode<
   Extent,
   Step,
   ExtentsLeft extends readonly unknown[],
@@ -121,14 +110,27 @@ type FacesTuple<
       : "apart"
   : "apart";
 
-type ReachOfLeaf<Extent, Step, Reach> = number extends Extent | Step
-  ? "open"
-  : Extent | Step extends MultipleOf<unknown>
+/** Each question distributes over one parameter, so that a generic size counts as known only when run. */
+type ReachOfLeaf<Extent, Step, Reach> = Extent extends unknown
+  ? number extends Extent
     ? "open"
-    : Reach extends "near"
-      ? [After15<`${Extent & number}${Step & number}`>] extends [never]
-        ? "near"
-        : "far"
-      : Reach;
+    : ReachOfStep<Step, Extent, Reach>
+  : never;
+
+type ReachOfStep<Step, Extent, Reach> = Step extends unknown
+  ? number extends Step
+    ? "open"
+    : Kind<Extent> | Kind<Step> extends "literal"
+      ? Reach extends "near"
+        ? HasFifteen<`${Extent & number}${Step & number}`>
+        : Reach
+      : "open"
+  : never;
+
+/** "far" for a text of at least 15 characters: each placeholder takes one, the last what is left. */
+type HasFifteen<Digits extends string> =
+  Digits extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer _5}${infer _6}${infer _7}${infer _8}${infer _9}${infer _10}${infer _11}${infer _12}${infer _13}${infer _14}${infer _15}${infer _16}`
+    ? "far"
+    : "near";
 
 type ReachesExactly<Total> = number extends Total ? "far" : "ok";
