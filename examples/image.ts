@@ -48,7 +48,7 @@ await run("image", async (path = ours, ...others) => {
 });
 
 /** The pixels of a file, in place; transparency is left out, which takes a copy. */
-async function readPicture(path: string): Promise<Picture> {
+async function readPicture(path: string): Promise<TileTensor<"uint8", Layout<[number, number, 3], [number, 3, 1]>>> {
   const { data, width, height, channels, depth, palette } = decoded(await readFile(path), path);
   if (!(data instanceof Uint8Array) || channels < 3 || palette !== undefined) {
     throw new BadArgument(`${path}: ${channels} channels of ${depth} bits; red, green and blue of 8 bits are read`);

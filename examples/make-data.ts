@@ -1,18 +1,19 @@
 // Where do the files in `data` come from? `npx tsx examples/make-data.ts` writes them again, the same everywhere.
 import { writeFile } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { encode } from "fast-png";
 import { type Layout, rowMajor, type TileTensor, tileTensor } from "tilewright";
 import { writeNpy } from "tilewright/npy/node";
+import { run } from "./support/run.js";
 
-/** Writes all files into a folder; its URL ends in a slash. */
-export async function makeData(folder: URL): Promise<void> {
-  await writeNpy(new URL("a.npy", folder), tileTensor(numbers(128 * 96, 1), rowMajor(128, 96)));
-  await writeNpy(new URL("b.npy", folder), tileTensor(numbers(96 * 160, 2), rowMajor(96, 160)));
+await run("make-data", async (folder = fileURLToPath(new URL("data", import.meta.url))) => {
+  await writeNpy(join(folder, "a.npy"), tileTensor(numbers(128 * 96, 1), rowMajor(128, 96)));
+  await writeNpy(join(folder, "b.npy"), tileTensor(numbers(96 * 160, 2), rowMajor(96, 160)));
   const pixels = new Uint8ClampedArray(64 * 96 * 3);
   paint(tileTensor(pixels, rowMajor(64, 96, 3)));
-  await writeFile(new URL("picture.png", folder), encode({ width: 96, height: 64, data: pixels, channels: 3 }));
-}
+  await writeFile(join(folder, "picture.png"), encode({ width: 96, height: 64, data: pixels, channels: 3 }));
+});
 
 /** Numbers from -1 to 1 which float32 holds exactly, from a linear congruence modulo 2^32. */
 function numbers(count: number, seed: number): Float32Array<ArrayBuffer> {
@@ -48,5 +49,3 @@ function sky(depth: number, right: number, below: number): Colour {
   if (right * right + below * below < 0.02) return [255, 236, 170];
   return [70 + 170 * depth * depth, 90 + 80 * depth, 165 - 55 * depth];
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await makeData(new URL("data/", import.meta.url));

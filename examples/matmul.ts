@@ -42,7 +42,6 @@ function multiply<M extends number, K extends number, N extends number>(
 ): void {
   const [rows, columns] = [a.layout.shape[0], b.layout.shape[1]];
   const c = zeros("float32", rows, columns);
-  //    ^? const c: TileTensor<"float32", Layout<[M, N], [N, 1]>>
   const onArrays = zeros("float32", rows, columns);
   printLayouts(a, b, c);
 

@@ -15,9 +15,9 @@ export type Result<Rows, Columns> = TileTensor<"float32", Layout<[Rows, Columns]
  * and B are and whether or not the sizes are multiples. `inner` chooses the inner loops; both give the same bits.
  */
 export function matmul<M extends number, K extends number, N extends number>(
-  c: Result<NoInfer<M>, NoInfer<N>>,
-  a: Matrix<M, K>,
-  b: Matrix<NoInfer<K>, N>,
+  c: Result<M, N>,
+  a: Matrix<NoInfer<M>, K>,
+  b: Matrix<NoInfer<K>, NoInfer<N>>,
   inner: "views" | "arrays",
 ): void {
   const [rows, shared] = a.layout.shape;
