@@ -30,7 +30,7 @@ export function composedLayout<
   const Offset extends number,
   Inner extends AnyLayout,
 >(
-  this: NotAny<Outer | Offset | Inner, "composedLayout">,
+  this: NotAny<Outer, "composedLayout"> & NotAny<Offset, "composedLayout"> & NotAny<Inner, "composedLayout">,
   outer: ComposedOuter<Outer>,
   offset: ComposedOffset<Offset>,
   inner: Inner,

@@ -15,7 +15,7 @@ import { isIndex, keepModes } from "./kept-modes.js";
  * dice([0, [0, null]], [3, [4, 5]]); // [3, 4]
  */
 export function dice<const Crd extends GapCrdArg, const Target extends SliceTarget>(
-  this: NotAny<Crd | Target, "dice">,
+  this: NotAny<Crd, "dice"> & NotAny<Target, "dice">,
   crd: Accepted<Crd, Dice<Mut<Crd>, TargetOf<Target>>>,
   target: Target,
 ): Dice<Mut<Crd>, TargetOf<Target>> {

@@ -16,7 +16,7 @@ import { type LayoutTree, type Leaf, leavesOf } from "./layout-tree.js";
  * downcast(layout([4, 8], [8, 1]), 4); // (4,32):(32,1)
  */
 export function downcast<Self extends AnyLayout, const Factor extends number>(
-  this: NotAny<Self | Factor, "downcast">,
+  this: NotAny<Self, "downcast"> & NotAny<Factor, "downcast">,
   layout: Self,
   factor: Accepted<Factor, Downcast<Self, Factor>>,
 ): Downcast<Self, Factor> {

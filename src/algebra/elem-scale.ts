@@ -1,7 +1,7 @@
 // What is a tuple whose leaves are scaled by the tuple beside it? The twin of `types/algebra/elem-scale.ts`.
-import type { Accepted } from "../../types/algebra/accepted.js";
+import type { AcceptedTuple } from "../../types/algebra/accepted.js";
 import type { ElemScale } from "../../types/algebra/elem-scale.js";
-import type { NotAny } from "../../types/coord/checked.js";
+import type { Checked, NotAny } from "../../types/coord/checked.js";
 import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import { checkTuple } from "../coord/check.js";
 import { exactProduct } from "../coord/product.js";
@@ -16,9 +16,9 @@ import { fail } from "../message/index.js";
  * elemScale([2, 3], [[2, 2], 5]); // [8, 15]
  */
 export function elemScale<const Tuple extends TupleArg, const Scale extends TupleArg>(
-  this: NotAny<Tuple | Scale, "elemScale">,
-  tuple: Tuple,
-  scale: Accepted<Scale, ElemScale<Mut<Tuple>, Mut<Scale>>>,
+  this: NotAny<Tuple, "elemScale"> & NotAny<Scale, "elemScale">,
+  tuple: Checked<Tuple, "elemScale", "leaf">,
+  scale: AcceptedTuple<Scale, "elemScale", "leaf", ElemScale<Mut<Tuple>, Mut<Scale>>>,
 ): ElemScale<Mut<Tuple>, Mut<Scale>> {
   checkTuple("elemScale", "leaf", tuple);
   checkTuple("elemScale", "leaf", scale);

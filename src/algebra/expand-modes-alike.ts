@@ -16,7 +16,7 @@ import { type LayoutTree, type Leaf, shapeOf, sizeOf } from "./layout-tree.js";
  * expandModesAlike(layout([3, 4], [2, 6]), layout(12, 1)); // [(3,4):(2,6), (3,4):(1,3)]
  */
 export function expandModesAlike<Left extends AnyLayout, Right extends AnyLayout>(
-  this: NotAny<Left | Right, "expandModesAlike">,
+  this: NotAny<Left, "expandModesAlike"> & NotAny<Right, "expandModesAlike">,
   left: Left,
   right: Accepted<Right, ExpandModesAlike<Left, Right>>,
 ): ExpandModesAlike<Left, Right> {

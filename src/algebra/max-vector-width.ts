@@ -19,14 +19,15 @@ import { type LayoutTree, leavesOf } from "./layout-tree.js";
  * maxVectorWidth(layout([8, 12], [16, 1]), 2); // 2
  */
 export function maxVectorWidth<Self extends AnyLayout, const Alignment extends number = 0>(
-  this: NotAny<Self | Alignment, "maxVectorWidth">,
+  this: NotAny<Self, "maxVectorWidth"> & NotAny<Alignment, "maxVectorWidth">,
   layout: Self,
   alignment?: Accepted<Alignment, FactorOf<"maxVectorWidth", Alignment>>,
 ): MaxVectorWidth<Self, Alignment> {
-  if (alignment !== undefined) {
-    checkFactor("maxVectorWidth", alignment);
+  const limit: unknown = alignment;
+  if (limit !== undefined) {
+    checkFactor("maxVectorWidth", limit);
   }
-  return gcd(widthOf(treeOf("maxVectorWidth", layout)), alignment ?? 0) as MaxVectorWidth<Self, Alignment>;
+  return gcd(widthOf(treeOf("maxVectorWidth", layout)), limit ?? 0) as MaxVectorWidth<Self, Alignment>;
 }
 
 /** The run begins at stride 1 and grows by the leaf that goes on where it ends. */

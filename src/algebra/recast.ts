@@ -19,7 +19,7 @@ import { upcastTree } from "./upcast.js";
  * recast(layout([4, 8], [8, 1]), 8, 4); // (4,16):(16,1)
  */
 export function recast<Self extends AnyLayout, const From extends number, const To extends number>(
-  this: NotAny<Self | From | To, "recast">,
+  this: NotAny<Self, "recast"> & NotAny<From, "recast"> & NotAny<To, "recast">,
   layout: Self,
   from: From,
   to: Accepted<To, Recast<Self, From, To>>,

@@ -1,7 +1,7 @@
 // How is one shape divided by another? The twin of `types/algebra/shape-div.ts`.
-import type { Accepted } from "../../types/algebra/accepted.js";
+import type { AcceptedTuple } from "../../types/algebra/accepted.js";
 import type { ShapeDiv } from "../../types/algebra/shape-div.js";
-import type { NotAny } from "../../types/coord/checked.js";
+import type { Checked, NotAny } from "../../types/coord/checked.js";
 import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import { checkTuple } from "../coord/check.js";
 import { exactProduct } from "../coord/product.js";
@@ -17,9 +17,9 @@ import { fail } from "../message/index.js";
  * shapeDiv([3, 6], 9); // [1, 2]
  */
 export function shapeDiv<const Left extends TupleArg, const Right extends TupleArg>(
-  this: NotAny<Left | Right, "shapeDiv">,
-  left: Left,
-  right: Accepted<Right, ShapeDiv<Mut<Left>, Mut<Right>>>,
+  this: NotAny<Left, "shapeDiv"> & NotAny<Right, "shapeDiv">,
+  left: Checked<Left, "shapeDiv", "extent">,
+  right: AcceptedTuple<Right, "shapeDiv", "extent", ShapeDiv<Mut<Left>, Mut<Right>>>,
 ): ShapeDiv<Mut<Left>, Mut<Right>> {
   checkTuple("shapeDiv", "extent", left);
   checkTuple("shapeDiv", "extent", right);

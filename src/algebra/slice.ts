@@ -20,7 +20,7 @@ import { checkGapCrd, indicesOf, isGap, isIndex, type Keeps, keepModes, keptMode
  * slice([0, [0, null]], [3, [4, 5]]); // [5]
  */
 export function slice<const Crd extends GapCrdArg, const Target extends SliceTarget>(
-  this: NotAny<Crd | Target, "slice">,
+  this: NotAny<Crd, "slice"> & NotAny<Target, "slice">,
   crd: Accepted<Crd, Slice<Mut<Crd>, TargetOf<Target>>>,
   target: Target,
 ): Slice<Mut<Crd>, TargetOf<Target>> {
@@ -34,7 +34,7 @@ export function slice<const Crd extends GapCrdArg, const Target extends SliceTar
  * sliceAndOffset([2, null], layout([3, 4], [4, 1])).offset; // 8
  */
 export function sliceAndOffset<const Crd extends GapCrdArg, const Self extends AnyLayout>(
-  this: NotAny<Crd | Self, "sliceAndOffset">,
+  this: NotAny<Crd, "sliceAndOffset"> & NotAny<Self, "sliceAndOffset">,
   crd: Accepted<Crd, SliceAndOffset<Mut<Crd>, Self>>,
   self: Self,
 ): SliceAndOffset<Mut<Crd>, Self> {

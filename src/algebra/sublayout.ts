@@ -15,7 +15,7 @@ import { modesOf, shapeOf } from "./layout-tree.js";
  * sublayout(layout([2, 3, 4], [12, 4, 1]), 0, 2); // (2,4):(12,1)
  */
 export function sublayout<Self extends AnyLayout, const Modes extends readonly number[]>(
-  this: NotAny<Self | Modes, "sublayout">,
+  this: NotAny<Self, "sublayout"> & NotAny<Modes, "sublayout">,
   layout: Self,
   ...modes: CheckedModes<Self, Modes>
 ): Sublayout<Self, Modes> {

@@ -17,7 +17,7 @@ import { type LayoutTree, type Leaf, leavesOf } from "./layout-tree.js";
  * upcast(layout([4, 8], [8, 1]), 4); // (4,2):(2,1)
  */
 export function upcast<Self extends AnyLayout, const Factor extends number>(
-  this: NotAny<Self | Factor, "upcast">,
+  this: NotAny<Self, "upcast"> & NotAny<Factor, "upcast">,
   layout: Self,
   factor: Accepted<Factor, Upcast<Self, Factor>>,
 ): Upcast<Self, Factor> {

@@ -14,7 +14,7 @@ import { type LayoutTree, modesOf } from "./layout-tree.js";
  * zipModes(layout([2, 5], [5, 1]), layout([3, 4], [10, 30])); // ((2,3),(5,4)):((5,10),(1,30))
  */
 export function zipModes<Left extends AnyLayout, Right extends AnyLayout>(
-  this: NotAny<Left | Right, "zipModes">,
+  this: NotAny<Left, "zipModes"> & NotAny<Right, "zipModes">,
   left: Left,
   right: Accepted<Right, ZipModes<Left, Right>>,
 ): ZipModes<Left, Right> {

@@ -9,6 +9,7 @@ import type { IndexOf } from "../layout/index-of.js";
 import type { AnyLayout } from "../layout/layout.js";
 import type { Cosize, Size } from "../layout/size.js";
 import type { Refused, Say } from "../message/say.js";
+import type { Shown } from "./accepted.js";
 import type { PowerOfTwo } from "./bitwise.js";
 import type { AnySwizzle, ApplySwizzle } from "./swizzle.js";
 
@@ -111,7 +112,7 @@ export type ComposedOffset<Value> = [Value] extends [never]
 
 type OffsetVerdict<State> = State extends "literal" | "dynamic" ? "ok" : "bad";
 
-type OffsetSays<State, Value> = Say<"composedLayout.offset", { offset: State extends "invalid" ? Value : State }>;
+type OffsetSays<State, Value> = Say<"composedLayout.offset", { offset: Shown<State, Value> }>;
 
 export type ComposedOuter<Outer> = [Outer] extends [never]
   ? Outer

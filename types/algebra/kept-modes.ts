@@ -4,6 +4,7 @@ import type { ShowTuple } from "../coord/show.js";
 import type { Kind } from "../int/index.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
+import type { Shown } from "./accepted.js";
 
 /** What a leaf of the coordinate can be. */
 type Pairing = "gap" | "index";
@@ -49,7 +50,7 @@ type KeptLeaf<Is, Operation extends string, Keeps extends Pairing, Crd, Mode> = 
   ? Is extends Keeps
     ? [Mode]
     : []
-  : Refused<Say<"slice.index", { operation: Operation; index: Is extends "invalid" ? Crd : Is }>>;
+  : Refused<Say<"slice.index", { operation: Operation; index: Shown<Is, Crd> }>>;
 
 /** Modes of unknown rank have the rank of the coordinate, or the runtime refuses. */
 type KeptEach<

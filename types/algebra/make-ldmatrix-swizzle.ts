@@ -2,6 +2,7 @@
 import type { FloorDiv, Kind, Max, Min, Mod, Mul } from "../int/index.js";
 import type { Say } from "../message/index.js";
 import type { DType, ScalarSize } from "../tensor/dtype.js";
+import type { Shown } from "./accepted.js";
 import type { Log2 } from "./bitwise.js";
 import type { Swizzle } from "./swizzle.js";
 
@@ -29,9 +30,9 @@ export type LdmatrixRow<Name extends DType, RowSize> = [RowSize] extends [never]
       bad: Say<
         "makeLdmatrixSwizzle.row",
         {
-          rowSize: ShownSize<Kind<RowSize>, RowSize>;
+          rowSize: Shown<Kind<RowSize>, RowSize>;
           dtype: Name;
-          bytes: ShownSize<Kind<RowSize>, RowBytes<Name, RowSize>>;
+          bytes: Shown<Kind<RowSize>, RowBytes<Name, RowSize>>;
         }
       >;
     }[IfRow<Kind<RowSize>, RowBytes<Name, RowSize>>];
@@ -40,6 +41,3 @@ type IfRow<State, Bytes> = State extends "literal" | "dynamic" ? IfBytes<Bytes> 
 type IfBytes<Bytes> = Bytes extends 16 | 32 | 64 ? "ok" : Bytes extends 0 ? "bad" : IfWhole<Mod<Bytes, 128>>;
 type IfWhole<Remainder> = Remainder extends 0 ? "ok" : Remainder extends number ? IfDynamic<Kind<Remainder>> : "bad";
 type IfDynamic<State> = State extends "dynamic" ? "ok" : "bad";
-
-/** A size in a sentence: the number, or why it is none. */
-type ShownSize<State, Value> = State extends "literal" | "dynamic" | "invalid" ? Value : State;

@@ -2,6 +2,7 @@
 import type { Add, Kind, Less, LessOrEqual, Sub } from "../int/index.js";
 import type { Say } from "../message/index.js";
 import type { DType, ScalarSize } from "../tensor/dtype.js";
+import type { Shown } from "./accepted.js";
 import type { Log2, PowerOfTwo } from "./bitwise.js";
 import type { Swizzle } from "./swizzle.js";
 
@@ -104,5 +105,5 @@ type SizeSays<Part extends string, Value> =
         ? Value extends 0
           ? Say<"makeSwizzle.size", { part: Part; value: Value }>
           : undefined
-        : Say<"makeSwizzle.size", { part: Part; value: State extends "invalid" ? Value : State }>
+        : Say<"makeSwizzle.size", { part: Part; value: Shown<State, Value> }>
     : never;

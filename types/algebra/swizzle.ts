@@ -1,6 +1,7 @@
 // What is a swizzle, and where does it send an offset?
 import type { Add, DivisorOf, Gcd, Kind, LessOrEqual, Mod, Mul, Multiple, Sub } from "../int/index.js";
 import type { Say } from "../message/index.js";
+import type { Shown } from "./accepted.js";
 import type { BitField, PowerOfTwo, Xor } from "./bitwise.js";
 
 /** Any swizzle, for constraints. */
@@ -123,4 +124,4 @@ type SwizzleSays<Bits, Base, Shift> =
 
 type PartSays<State, Part extends string, Value> = State extends "literal" | "dynamic"
   ? undefined
-  : Say<"swizzle.part", { part: Part; value: State extends "invalid" ? Value : State }>;
+  : Say<"swizzle.part", { part: Part; value: Shown<State, Value> }>;
