@@ -25,4 +25,4 @@ type VerdictOn<Result> = Result extends Refused<string> ? "refused" : "ok";
 type SentenceOf<Result> = Result extends Refused<infer Sentence> ? Sentence : never;
 
 /** How a sentence names a value of that state of knowledge: the value itself, or why it is none. */
-export type Shown<State, Value> = State extends "invalid" ? Value : State extends "union" ? "a union" : State;
+export type Shown<State, Value> = State extends "union" ? "a union" : State extends "any" | "never" ? State : Value;

@@ -3,7 +3,7 @@ import type { HasZero, Offset } from "../coord/crd2idx.js";
 import type { TupleArg } from "../coord/int-tuple.js";
 import type { Rank } from "../coord/rank.js";
 import type { ShowTuple } from "../coord/show.js";
-import type { Add, CeilDiv, Kind, LessOrEqual, Mul } from "../int/index.js";
+import type { Add, CeilDiv, IsStatic, Kind, LessOrEqual, Mul, Multiple } from "../int/index.js";
 import type { CheckedIndex } from "../layout/checked-index.js";
 import type { IndexOf } from "../layout/index-of.js";
 import type { AnyLayout } from "../layout/layout.js";
@@ -98,7 +98,8 @@ type Reach<Outer, Count> = Outer extends AnySwizzle
       : number
     : number;
 
-type WholeBlocks<Count, Block> = Mul<CeilDiv<Count, Block>, Block>;
+type WholeBlocks<Count, Block> =
+  IsStatic<Count> extends true ? Mul<CeilDiv<Count, Block>, Block> : Block extends 1 ? number : Multiple<Block>;
 
 /** A swizzle moves offsets within blocks of 2^(base + bits), and of 2^-shift times as many if it moves bits up. */
 type BlockOf<Bits, Base, Shift> = `${Shift & number}` extends `-${infer Up extends number}`

@@ -22,7 +22,7 @@ export type { MaxVectorWidth } from "./max-vector-width.js";
 export type { Nullspace } from "./nullspace.js";
 export type { Recast } from "./recast.js";
 export type { ShapeDiv } from "./shape-div.js";
-export type { GapCrd, Slice, SliceAndOffset } from "./slice.js";
+export type { GapCrd, LayoutAt, Slice, SliceAndOffset } from "./slice.js";
 export type { Sublayout } from "./sublayout.js";
 export type { AnySwizzle, ApplySwizzle, Swizzle, SwizzleReads } from "./swizzle.js";
 export type { Tiler } from "./tiler.js";

@@ -13,7 +13,7 @@ import type { AnyLayout } from "../layout/layout.js";
  * type V = MaxVectorWidth<Layout<[number, 12], [Multiple<8>, 1]>, 2>; // 2
  */
 export type MaxVectorWidth<Self, Alignment = 0> = Self extends AnyLayout
-  ? WidthOf<Grow<Leaves<Flatten<Self["shape"]>, Flatten<Self["stride"]>, []>, 1>, Alignment>
+  ? WidthOf<Grow<Leaves<Flatten<Self["shape"]>, Flatten<Self["stride"]>, []>, 1, 1>, Alignment>
   : Self;
 
 type LeafType = readonly [extent: unknown, stride: unknown];
@@ -30,21 +30,22 @@ type Leaves<Extents, Strides, Done extends readonly LeafType[]> = Extents extend
     ? Done
     : "unknown";
 
-/** The contiguous run as far as it is known, and the leaves that are not in it. */
-interface RunAndOthers<out Run, out Others extends readonly LeafType[]> {
+/** The contiguous run as far as it is known, what surely divides it, and the leaves that are not in it. */
+interface RunAndOthers<out Run, out Divisor, out Others extends readonly LeafType[]> {
   readonly run: Run;
+  readonly divisor: Divisor;
   readonly others: Others;
 }
 
-type Grow<Left, Run> = Left extends readonly LeafType[]
+type Grow<Left, Run, Divisor> = Left extends readonly LeafType[]
   ? IsStatic<Run> extends true
-    ? GrowBy<Take<Left, Run, []>, Left, Run>
-    : RunAndOthers<Run, Left>
+    ? GrowBy<Take<Left, Run, []>, Left, Run, Divisor>
+    : RunAndOthers<Run, Divisor, Left>
   : "unknown";
 
-type GrowBy<Taken, Left extends readonly LeafType[], Run> = Taken extends [infer Extent, infer Others]
-  ? Grow<Others, Mul<Run, Extent>>
-  : RunAndOthers<Run, Left>;
+type GrowBy<Taken, Left extends readonly LeafType[], Run, Divisor> = Taken extends [infer Extent, infer Others]
+  ? Grow<Others, Mul<Run, Extent>, Mul<Divisor, DivisorOf<Extent>>>
+  : RunAndOthers<Run, Divisor, Left>;
 
 /** The extent of the first leaf that goes on where the run ends, and the leaves without it. */
 type Take<Left, Run, Before extends readonly LeafType[]> = Left extends readonly [
@@ -59,9 +60,9 @@ type Take<Left, Run, Before extends readonly LeafType[]> = Left extends readonly
   : "none";
 
 type WidthOf<Found, Alignment> =
-  Found extends RunAndOthers<infer Run, infer Others>
+  Found extends RunAndOthers<infer Run, infer Divisor, infer Others>
     ? Known<
-        SureDivisor<Others, Gcd<DivisorOf<Run>, DivisorOf<Alignment>>>,
+        SureDivisor<Others, Gcd<Divisor, DivisorOf<Alignment>>>,
         Bound<AllKnown<Others, IsStatic<Run>>, Run, Others, Alignment>
       >
     : Known<1, Alignment>;

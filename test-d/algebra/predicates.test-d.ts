@@ -1,0 +1,77 @@
+import { expectError, expectType } from "tsd";
+import {
+  isBijective,
+  isCompact,
+  isContiguous,
+  isInjective,
+  isSurjective,
+  maxVectorWidth,
+} from "../../src/algebra/index.js";
+import { layout, rowMajor } from "../../src/layout/index.js";
+import type { MaxVectorWidth } from "../../types/algebra/index.js";
+import type { Multiple } from "../../types/int/index.js";
+import type { Refused } from "../../types/message/index.js";
+
+declare const n: number;
+declare const m: Multiple<8>;
+declare const either: 2 | 4;
+declare const any: any;
+
+// --- injective -------------------------------------------------------------------------------------------------------
+expectType<true>(isInjective(layout([4, 2], [1, 4])));
+expectType<true>(isInjective(layout([3, 2], [2, 3])));
+expectType<false>(isInjective(layout([4, 3], [2, 3])));
+expectType<false>(isInjective(layout([4, 2], [0, 1])));
+expectType<true>(isInjective(layout([0, 4], [0, 0])));
+// An unknown extent above all others changes nothing; below them it may.
+expectType<true>(isInjective(layout([n, 8], [8, 1])));
+expectType<boolean>(isInjective(layout([8, n], [8, 1])));
+expectType<boolean>(isInjective(layout([n, 8], [m, 1])));
+expectType<boolean>(isInjective(layout([4, n], [0, 1])));
+// Three entangled leaves of which no two meet: the runtime searches.
+expectType<boolean>(isInjective(layout([2, 2, 2], [3, 5, 7])));
+expectType<true>(isInjective(layout([3, 3, 3], [6, 10, 15])));
+
+// --- surjective, bijective, compact, contiguous ----------------------------------------------------------------------
+expectType<true>(isSurjective(layout([4, 2], [1, 3])));
+expectType<false>(isSurjective(layout([4, 2], [1, 8])));
+expectType<true>(isSurjective(layout([n, 8], [8, 1])));
+expectType<boolean>(isSurjective(layout([n, 8], [9, 1])));
+expectType<true>(isBijective(layout([4, 2], [2, 1])));
+expectType<false>(isBijective(layout([4, 2], [1, 3])));
+expectType<true>(isBijective(rowMajor(n, 8)));
+expectType<boolean>(isBijective(rowMajor(8, n)));
+expectType<false>(isBijective(layout([4, 2], [0, 1])));
+expectType<true>(isCompact(layout([[2, 2], 3], [[6, 1], 2])));
+expectType<true>(isContiguous(layout([4, 2], [1, 4])));
+expectType<false>(isContiguous(layout([4, 2], [2, 1])));
+expectType<true>(isContiguous(layout([8, n], [1, 8])));
+expectType<boolean>(isContiguous(layout([8, 4], [1, n])));
+expectType<false>(isContiguous(layout([8, 4], [n, 9])));
+expectType<true>(isContiguous(layout([1, 4], [9, 1])));
+
+// sentence: isInjective: an argument is or holds any; give it a type
+expectError(isInjective(any));
+// sentence: isCompact: an argument is or holds any; give it a type
+expectError(isCompact(any));
+
+// --- maxVectorWidth --------------------------------------------------------------------------------------------------
+expectType<4>(maxVectorWidth(layout([8, 12], [16, 1])));
+expectType<2>(maxVectorWidth(layout([8, 12], [16, 1]), 2));
+expectType<96>(maxVectorWidth(rowMajor(8, 12)));
+expectType<1>(maxVectorWidth(layout([8, 12], [13, 1])));
+// The stride is known to be a multiple of 8, and so is the width, or it is what the alignment allows.
+expectType<Multiple<8>>(maxVectorWidth(layout([n, 8], [m, 1])));
+expectType<4>(maxVectorWidth(layout([n, 8], [m, 1]), 4));
+expectType<number>(maxVectorWidth(layout([n, 8], [n, 1]), 4));
+expectType<8>(maxVectorWidth(layout([n, 8], [16, 1])));
+expectType<Multiple<8>>(maxVectorWidth(layout([n, 8], [8, 1])));
+expectType<Multiple<8>>(maxVectorWidth(rowMajor(64, m)));
+expectType<MaxVectorWidth<Refused<"no">>>(null as unknown as Refused<"no">);
+
+// sentence: maxVectorWidth: 0 is not a whole number from 1 to 9007199254740991
+expectError(maxVectorWidth(rowMajor(4), 0));
+// sentence: maxVectorWidth: a union is not a whole number from 1 to 9007199254740991
+expectError(maxVectorWidth(rowMajor(4), either));
+// sentence: maxVectorWidth: an argument is or holds any; give it a type
+expectError(maxVectorWidth(any));

@@ -1,0 +1,90 @@
+import { expectAssignable, expectError, expectNotAssignable, expectType } from "tsd";
+import { applySwizzle, composedLayout, makeLdmatrixSwizzle, makeSwizzle, swizzle } from "../../src/algebra/index.js";
+import { type Layout, layout, rowMajor } from "../../src/layout/index.js";
+import type { ApplySwizzle, ComposedLayout, MakeSwizzle, Swizzle } from "../../types/algebra/index.js";
+import type { Multiple } from "../../types/int/index.js";
+
+declare const n: number;
+declare const m8: Multiple<8>;
+declare const m64: Multiple<64>;
+declare const either: 3 | 4;
+
+// --- swizzle ---------------------------------------------------------------------------------------------------------
+const s303 = swizzle(3, 0, 3);
+expectType<Swizzle<3, 0, 3>>(s303);
+expectType<Swizzle<3, 4, -3>>(swizzle(3, 4, -3));
+expectType<Swizzle<3, number, 3>>(swizzle(3, n, 3));
+expectAssignable<Swizzle<number, number, number>>(s303);
+expectNotAssignable<Swizzle<2, 0, 3>>(s303);
+expectNotAssignable<Swizzle<3, 0, 3>>(swizzle(3, n, 3));
+
+expectType<9>(s303.index(8));
+expectType<56>(applySwizzle(s303, 63));
+expectType<63>(swizzle(3, 0, -3).index(7));
+expectType<9007199254740991>(swizzle(0, 4, 0).index(9007199254740991));
+expectType<9007199187632128>(swizzle(26, 0, 27).index(9007199254740991));
+expectType<number>(s303.index(n));
+expectType<number>(swizzle(3, n, 3).index(8));
+// A multiple of the whole window has no source bits; another one keeps what divides the target bits' unit.
+expectType<Multiple<64>>(s303.index(m64));
+expectType<Multiple<8>>(swizzle(2, 3, 3).index(m8));
+expectType<number>(s303.index(m8));
+expectType<ApplySwizzle<Swizzle<3, 0, 3>, 8>>(s303.index(8));
+
+// sentence: swizzle: shift 2 is less than the 3 bits that it moves, which would meet themselves
+expectError(swizzle(3, 0, 2));
+// sentence: swizzle: bits 20, base 14 and shift 20 reach past bit 53
+expectError(swizzle(20, 14, 20));
+// sentence: swizzle: bits is -1, not a whole number from 0
+expectError(swizzle(-1, 0, 2));
+// sentence: swizzle: base is 0.5, not a whole number from 0
+expectError(swizzle(1, 0.5, 2));
+// sentence: swizzle: shift is a union, not a whole number from 0
+expectError(swizzle(1, 0, either));
+
+// --- makers ----------------------------------------------------------------------------------------------------------
+expectType<Swizzle<3, 3, 3>>(makeSwizzle(8, 64, 8));
+expectType<Swizzle<3, 3, 3>>(makeSwizzle(9, 100, 10));
+expectType<Swizzle<3, 2, 3>>(makeSwizzle("float32", "128B"));
+expectType<Swizzle<0, 4, 3>>(makeSwizzle("uint8", "none"));
+expectType<Swizzle<number, 3, number>>(makeSwizzle(n, n, 8));
+expectType<MakeSwizzle<8, 64, 8>>(makeSwizzle(8, 64, 8));
+expectType<Swizzle<3, 0, 3>>(makeLdmatrixSwizzle("float32", 32));
+expectType<Swizzle<2, 3, 3>>(makeLdmatrixSwizzle("bfloat16", 32, 3));
+expectType<Swizzle<number, 0, number>>(makeLdmatrixSwizzle("bfloat16", n));
+
+// sentence: makeSwizzle: a row of 8 does not hold two accesses of 8
+expectError(makeSwizzle(8, 8, 8));
+// sentence: makeSwizzle: 8 rows are more than the 4 accesses in a row of 16
+expectError(makeSwizzle(8, 16, 4));
+// sentence: makeSwizzle: numRows is 0, not a whole number from 1
+expectError(makeSwizzle(0, 16, 4));
+// sentence: makeLdmatrixSwizzle: a row of 12 float32 has 48 bytes; 16, 32, 64 or a multiple of 128 can be read
+expectError(makeLdmatrixSwizzle("float32", 12));
+
+// --- composed layouts ------------------------------------------------------------------------------------------------
+const swizzled = composedLayout(s303, 0, rowMajor(8, 8));
+expectType<ComposedLayout<Swizzle<3, 0, 3>, 0, Layout<[8, 8], [8, 1]>>>(swizzled);
+expectAssignable<ComposedLayout<Swizzle<number, number, number>, number, Layout<[number, number], [number, number]>>>(
+  swizzled,
+);
+expectType<9>(swizzled.index(1, 0));
+expectType<number>(swizzled.index(n, 0));
+expectType<64>(swizzled.size());
+expectType<64>(swizzled.cosize());
+expectType<2>(swizzled.rank());
+expectType<48>(composedLayout(s303, 0, rowMajor(8, 6)).cosize());
+expectType<56>(composedLayout(s303, 1, rowMajor(8, 6)).cosize());
+expectType<64>(composedLayout(swizzle(2, 1, -3), 0, rowMajor(5)).cosize());
+expectType<Multiple<8>>(composedLayout(s303, n, rowMajor(8, 6)).cosize());
+
+const chained = composedLayout(layout([6, 2], [8, 2]), 0, layout([4, 3], [3, 1]));
+expectType<24>(chained.index(1));
+expectType<43>(composedLayout(layout([6, 2], [8, 2]), 0, layout(4, 3)).cosize());
+
+// sentence: composedLayout: offset -1 is not a whole number from 0 to 9007199254740991
+expectError(composedLayout(s303, -1, rowMajor(8, 8)));
+// sentence: composedLayout: shape (0,2) has an extent of 0
+expectError(composedLayout(layout([0, 2], [1, 1]), 0, rowMajor(8, 8)));
+// sentence: index: coordinate 8 is past extent 8 of mode 0
+expectError(swizzled.index(8, 0));
