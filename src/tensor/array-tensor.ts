@@ -9,13 +9,8 @@ import { Tensor } from "./tensor.js";
 export class ArrayTensor extends Tensor {
   declare readonly data: StorageArray;
 
-  constructor(data: StorageArray, offset: number, geometry: Geometry, kind: Kind) {
-    super(offset, geometry, kind);
-    this.data = data;
-  }
-
   view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
-    return new (kind.classOf(geometry) as ArrayTensorClass)(this.data, this.offset + scalars, geometry, kind);
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   readScalar(position: number): Scalar {
@@ -37,8 +32,8 @@ export class ArrayTensor extends Tensor {
     return Math.max(0, this.data.length - this.offset);
   }
 
-  isDetached(): boolean {
-    return this.data.length === 0 && isDetached(this.data.buffer);
+  loss(): "storage.detached" | "storage.disposed" | undefined {
+    return this.data.length === 0 && isDetached(this.data.buffer) ? "storage.detached" : undefined;
   }
 
   storage(): HeapStorage {
@@ -50,8 +45,8 @@ export class ArrayTensor extends Tensor {
   }
 }
 
-/** The constructor of a class for tensors in typed arrays. */
-export type ArrayTensorClass = new (data: StorageArray, offset: number, geometry: Geometry, kind: Kind) => ArrayTensor;
+/** A `TensorMaker` of tensors in typed arrays. */
+export type ArrayTensorMaker = (data: StorageArray, offset: number, geometry: Geometry, kind: Kind) => Tensor;
 
 /** The array takes what its codec has encoded. */
 interface Fillable {

@@ -7,9 +7,7 @@ import { productOf } from "../coord/product.js";
 import type { Axis } from "../kernel/nest.js";
 import { makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { axesOfBlock, type Block } from "./block.js";
-import type { Memo } from "./memo.js";
-import type { Slicer } from "./slice.js";
-import type { TilePlan } from "./tile.js";
+import { Views } from "./views.js";
 
 /**
  * A tensor's layout as accesses and views use it: a tuple at the top, strides in scalars. Immutable but for what it remembers.
@@ -39,19 +37,10 @@ export class Geometry {
   declare readonly stride2: number;
   declare readonly stride3: number;
 
-  /** Views that were asked for before. */
-  transposed: Geometry | undefined = undefined;
-  tiles: Memo<TilePlan> | undefined = undefined;
-  slices: Slicer | undefined = undefined;
-  ats: Slicer | undefined = undefined;
-  permuted: Memo<Geometry> | undefined = undefined;
-  reshaped: Memo<Geometry> | undefined = undefined;
-  vectorized: Memo<Geometry> | undefined = undefined;
-  coalesced: Geometry | undefined = undefined;
-
+  #views: Views | undefined;
   #layout: RuntimeLayout | undefined;
-  #size: number | undefined = undefined;
-  #reach: number | undefined = undefined;
+  #size: number;
+  #reach: number;
 
   constructor(shape: readonly IntTuple[], stride: readonly IntTuple[], block?: Block, layout?: RuntimeLayout) {
     this.shape = shape;
@@ -69,7 +58,10 @@ export class Geometry {
     this.stride1 = this.strides[1] ?? 0;
     this.stride2 = this.strides[2] ?? 0;
     this.stride3 = this.strides[3] ?? 0;
+    this.#views = undefined;
     this.#layout = layout;
+    this.#size = unknown;
+    this.#reach = unknown;
   }
 
   get rank(): number {
@@ -80,6 +72,12 @@ export class Geometry {
     return this.extents.length;
   }
 
+  /** The views that were asked for before. */
+  get views(): Views {
+    this.#views ??= new Views(this);
+    return this.#views;
+  }
+
   /** The layout that users see. */
   get layout(): RuntimeLayout {
     this.#layout ??= makeLayout("layout", this.shape, this.stride);
@@ -88,7 +86,7 @@ export class Geometry {
 
   /** The number of elements, vectors counting as one. */
   get size(): number {
-    this.#size ??= productOf(this.shape);
+    if (this.#size === unknown) this.#size = productOf(this.shape);
     return this.#size;
   }
 
@@ -99,7 +97,7 @@ export class Geometry {
 
   /** How many scalars of storage, from the tensor's offset on, its elements lie in: one past the last; 0 without elements. */
   get reach(): number {
-    this.#reach ??= this.size === 0 ? 0 : lastOffset(this.axes()) + 1;
+    if (this.#reach === unknown) this.#reach = this.size === 0 ? 0 : lastOffset(this.axes()) + 1;
     return this.#reach;
   }
 
@@ -115,8 +113,11 @@ export class Geometry {
   }
 }
 
+/** In place of a count that nobody has asked for yet. */
+const unknown = -1;
+
 /** The loops over one mode; its first leaf is the fastest. */
-function axesOfMode(shape: IntTuple, stride: IntTuple): Axis[] {
+export function axesOfMode(shape: IntTuple, stride: IntTuple): Axis[] {
   const [extents, strides] = [leavesOf(shape), leavesOf(stride)];
   return extents.map((extent, leaf) => ({ extent, stride: strides[leaf] ?? 0 })).toReversed();
 }
@@ -132,9 +133,12 @@ function isFlat(shape: readonly IntTuple[]): boolean {
 
 /** A block axis stands for the mode of the same number. */
 function broadcastLeaf(extents: readonly number[], strides: readonly number[], block: Block | undefined): number {
-  if (extents.includes(0)) return -1;
+  let first = -1;
   for (let leaf = 0; leaf < extents.length; leaf++) {
-    if (strides[leaf] === 0 && (extents[leaf] as number) > 1) return leaf;
+    const extent = extents[leaf] as number;
+    if (extent === 0) return -1;
+    if (first < 0 && strides[leaf] === 0 && extent > 1) first = leaf;
   }
-  return block?.extents.findIndex((extent, axis) => extent > 1 && block.strides[axis] === 0) ?? -1;
+  if (first >= 0 || block === undefined) return first;
+  return block.extents.findIndex((extent, axis) => extent > 1 && block.strides[axis] === 0);
 }

@@ -5,16 +5,13 @@ import type { Geometry } from "./geometry.js";
 import { Memo } from "./memo.js";
 import type { Tensor } from "./tensor.js";
 
-/** Makes a tensor; which `data` it takes is known to those who choose the class. */
-export type TensorClass = new (data: never, offset: number, geometry: Geometry, kind: Kind) => Tensor;
+/** Makes a tensor of a class that suits its geometry; which `data` it takes is known to those who choose it. */
+export type TensorMaker = (data: never, offset: number, geometry: Geometry, kind: Kind) => Tensor;
 
-/** The classes that tensors of one kind of storage are made of. */
-export interface ClassFamily {
-  /** Scalar elements, by number of leaves; the last one for that many and more. */
-  readonly readers: readonly TensorClass[];
-  readonly writers: readonly TensorClass[];
-  /** Vector elements, whatever the number of leaves. */
-  readonly vectors: TensorClass;
+/** Who makes the tensors of one kind of storage. */
+export interface Makers {
+  readonly scalars: TensorMaker;
+  readonly vectors: TensorMaker;
 }
 
 /** What a tensor is besides where it lies and how it is laid out. */
@@ -26,7 +23,9 @@ export class Kind {
   declare readonly facts: DTypeFacts;
   /** The name of the element: the dtype, or the dtype and its block. */
   declare readonly element: string;
-  readonly #family: ClassFamily;
+  /** Makes the tensors of this kind. */
+  declare readonly make: TensorMaker;
+  readonly #makers: Makers;
   readonly #block: readonly number[] | undefined;
   readonly #vectors: Memo<Kind> = new Memo();
   #immutable: Kind | undefined = undefined;
@@ -35,7 +34,7 @@ export class Kind {
     dtype: DType,
     engine: TensorEngine<unknown>,
     codec: Codec,
-    family: ClassFamily,
+    makers: Makers,
     writable: boolean,
     block?: readonly number[],
   ) {
@@ -45,7 +44,8 @@ export class Kind {
     this.writable = writable;
     this.facts = dtypeFacts(dtype);
     this.element = block === undefined ? dtype : elementName(dtype, block);
-    this.#family = family;
+    this.make = block === undefined ? makers.scalars : makers.vectors;
+    this.#makers = makers;
     this.#block = block;
   }
 
@@ -54,21 +54,14 @@ export class Kind {
     const { dtype, engine, codec, writable } = this;
     return (
       this.#vectors.find(block) ??
-      this.#vectors.keep(block, new Kind(dtype, engine, codec, this.#family, writable, block))
+      this.#vectors.keep(block, new Kind(dtype, engine, codec, this.#makers, writable, block))
     );
   }
 
   /** The same, not to be written. */
   get immutable(): Kind {
     if (!this.writable) return this;
-    this.#immutable ??= new Kind(this.dtype, this.engine, this.codec, this.#family, false, this.#block);
+    this.#immutable ??= new Kind(this.dtype, this.engine, this.codec, this.#makers, false, this.#block);
     return this.#immutable;
-  }
-
-  /** The class of a tensor of this geometry. Where nothing may be written the class does not know how to. */
-  classOf(geometry: Geometry): TensorClass {
-    if (this.#block !== undefined) return this.#family.vectors;
-    const classes = this.writable && geometry.broadcastLeaf < 0 ? this.#family.writers : this.#family.readers;
-    return classes[Math.min(geometry.flatRank, classes.length - 1)] as TensorClass;
   }
 }

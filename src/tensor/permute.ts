@@ -4,14 +4,13 @@ import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { describe } from "../coord/check.js";
 import { fail } from "../message/index.js";
 import { Geometry } from "./geometry.js";
-import { Memo } from "./memo.js";
 import type { Tensor } from "./tensor.js";
 
 /** Mode `i` of the result is mode `axes[i]`. */
 export function permute(tensor: Tensor, axes: readonly number[]): Tensor {
   const { geometry } = tensor;
-  geometry.permuted ??= new Memo<Geometry>();
-  return tensor.view(0, geometry.permuted.find(axes) ?? geometry.permuted.keep(axes, permuted(geometry, axes)));
+  const known = geometry.views.permuted;
+  return tensor.view(0, known.find(axes) ?? known.keep(axes, permuted(geometry, axes)));
 }
 
 function permuted(geometry: Geometry, axes: readonly number[]): Geometry {

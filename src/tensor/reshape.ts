@@ -7,7 +7,6 @@ import { suffixFrom } from "../coord/suffix-product.js";
 import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
 import { Geometry } from "./geometry.js";
-import { Memo } from "./memo.js";
 import { isCompact, requireRowMajor } from "./order.js";
 import type { Tensor } from "./tensor.js";
 
@@ -17,15 +16,16 @@ export function reshape(tensor: Tensor, target: readonly unknown[]): Tensor {
   if (target.length === 1 && typeof layout !== "number") return reread(tensor, layout);
   const { geometry } = tensor;
   const sizes = target as readonly number[];
-  geometry.reshaped ??= new Memo<Geometry>();
-  return tensor.view(0, geometry.reshaped.find(sizes) ?? geometry.reshaped.keep(sizes, reshaped(geometry, [...sizes])));
+  const known = geometry.views.reshaped;
+  return tensor.view(0, known.find(sizes) ?? known.keep(sizes, reshaped(geometry, [...sizes])));
 }
 
 /** One axis over all elements of a tensor in row-major order. */
 export function coalesce(tensor: Tensor): Tensor {
   const { geometry } = tensor;
-  geometry.coalesced ??= coalesced(geometry);
-  return tensor.view(0, geometry.coalesced);
+  const { views } = geometry;
+  views.coalesced ??= coalesced(geometry);
+  return tensor.view(0, views.coalesced);
 }
 
 function reshaped(geometry: Geometry, sizes: readonly number[]): Geometry {

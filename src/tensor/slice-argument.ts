@@ -30,7 +30,8 @@ function isBound(text: string): boolean {
 /** `[a, b]`, or `[start, { length }]`. */
 function readBounds(argument: unknown): Range | undefined {
   if (!Array.isArray(argument) || argument.length !== 2) return undefined;
-  const [start, last]: unknown[] = argument;
+  const start: unknown = argument[0];
+  const last: unknown = argument[1];
   if (!isWhole(start)) return undefined;
   if (isWhole(last)) return { start, end: last };
   if (typeof last !== "object" || last === null || !("length" in last)) return undefined;

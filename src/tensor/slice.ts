@@ -6,24 +6,21 @@ import { productOf } from "../coord/product.js";
 import { fail } from "../message/index.js";
 import { scalarOffset } from "./element-offset.js";
 import { Geometry } from "./geometry.js";
+import { Memo } from "./memo.js";
 import { type Range, readRange } from "./slice-argument.js";
 import type { Tensor } from "./tensor.js";
 
 /** One argument for each leaf: an index drops its axis, a range keeps it. A nested tensor loses its nesting. */
 export function slice(tensor: Tensor, slices: readonly unknown[]): Tensor {
-  const { geometry } = tensor;
-  geometry.slices ??= new Slicer("slice", geometry.extents, geometry.strides, geometry);
-  return geometry.slices.view(tensor, slices);
+  return tensor.geometry.views.slices.view(tensor, slices);
 }
 
 /** One argument for each mode; negative bounds of a range count from the end. A nested mode is kept or dropped whole. */
 export function at(tensor: Tensor, slices: readonly unknown[]): Tensor {
-  const { geometry } = tensor;
-  geometry.ats ??= new Slicer("at", geometry.shape, geometry.stride, geometry);
-  return geometry.ats.view(tensor, slices);
+  return tensor.geometry.views.ats.view(tensor, slices);
 }
 
-/** What slices with the same ranges have in common, whatever their indices. */
+/** What slices with the same texts have in common, whatever their indices. */
 interface SlicePlan {
   /** The text of each range; undefined for an index. */
   readonly texts: readonly (string | undefined)[];
@@ -32,13 +29,14 @@ interface SlicePlan {
   readonly geometry: Geometry;
 }
 
-/** The slices of one layout; those whose ranges are texts are planned once. */
+/** The slices of one layout. Texts are read once; a geometry is made once for all ranges of the same lengths. */
 export class Slicer {
   readonly #operation: "slice" | "at";
   readonly #shape: readonly IntTuple[];
   readonly #stride: readonly IntTuple[];
   readonly #parent: Geometry;
   readonly #plans: SlicePlan[] = [];
+  readonly #geometries: Memo<Geometry> = new Memo();
   #next = 0;
 
   constructor(operation: "slice" | "at", shape: readonly IntTuple[], stride: readonly IntTuple[], parent: Geometry) {
@@ -63,30 +61,48 @@ export class Slicer {
   }
 
   #plan(slices: readonly unknown[]): SlicePlan {
-    const [shape, stride]: [IntTuple[], IntTuple[]] = [[], []];
     const operation = this.#operation;
-    if (slices.length !== this.#shape.length) {
-      fail("slice.count", { operation, rank: this.#shape.length, count: slices.length });
-    }
+    const rank = this.#shape.length;
+    if (slices.length !== rank) fail("slice.count", { operation, rank, count: slices.length });
+    const lengths = new Array<number>(rank);
     let offset = 0;
-    for (let axis = 0; axis < slices.length; axis++) {
-      if (typeof slices[axis] === "number") continue;
-      const kept = keptPart(operation, axis, this.#shape[axis] as IntTuple, slices[axis]);
-      const step = this.#stride[axis] as IntTuple;
-      shape.push(kept.extent);
-      stride.push(step);
-      if (kept.start > 0) offset += kept.start * (step as number);
+    let recurs = true;
+    for (let axis = 0; axis < rank; axis++) {
+      const argument = slices[axis];
+      if (typeof argument === "number") {
+        lengths[axis] = dropped;
+      } else if (argument === ":") {
+        lengths[axis] = whole;
+      } else {
+        if (typeof argument !== "string") recurs = false;
+        const range = keptRange(operation, axis, this.#shape[axis] as IntTuple, readRange(operation, axis, argument));
+        lengths[axis] = range.end - range.start;
+        offset += range.start * (this.#stride[axis] as number);
+      }
     }
-    const geometry = new Geometry(shape, stride, this.#parent.block);
-    const texts = slices.map((argument) => (typeof argument === "string" ? argument : undefined));
-    const plan = { texts, offset, geometry };
-    if (slices.every((argument) => typeof argument === "string" || typeof argument === "number")) this.#keep(plan);
-    return plan;
+    const geometry = this.#geometries.find(lengths) ?? this.#geometries.keep(lengths, this.#geometry(lengths));
+    return recurs ? this.#keep(slices, offset, geometry) : { texts: [], offset, geometry };
   }
 
-  #keep(plan: SlicePlan): void {
+  /** What ranges of these lengths leave. */
+  #geometry(lengths: readonly number[]): Geometry {
+    const shape: IntTuple[] = [];
+    const stride: IntTuple[] = [];
+    lengths.forEach((length, axis) => {
+      if (length === dropped) return;
+      shape.push(length === whole ? (this.#shape[axis] as IntTuple) : length);
+      stride.push(this.#stride[axis] as IntTuple);
+    });
+    return new Geometry(shape, stride, this.#parent.block);
+  }
+
+  /** Ranges with bounds of their own at each call are not worth remembering; texts are, in place of the oldest. */
+  #keep(slices: readonly unknown[], offset: number, geometry: Geometry): SlicePlan {
+    const texts = slices.map((argument) => (typeof argument === "string" ? argument : undefined));
+    const plan = { texts, offset, geometry };
     this.#plans[this.#next] = plan;
     this.#next = (this.#next + 1) % capacity;
+    return plan;
   }
 
   /** The offset of the indices among the arguments. */
@@ -95,7 +111,8 @@ export class Slicer {
     for (let axis = 0; axis < slices.length; axis++) {
       const index = slices[axis];
       if (typeof index !== "number") continue;
-      const [extent, step] = [this.#shape[axis] as IntTuple, this.#stride[axis] as IntTuple];
+      const extent = this.#shape[axis] as IntTuple;
+      const step = this.#stride[axis] as IntTuple;
       if (typeof extent === "number" && index >>> 0 === index && index < extent) offset += index * (step as number);
       else offset += this.#checkedOffset(axis, index, extent, step);
     }
@@ -113,6 +130,10 @@ export class Slicer {
 
 const capacity = 8;
 
+/** In place of the length of a range: an index drops the axis, `":"` keeps it as it is. */
+const dropped = -1;
+const whole = -2;
+
 function matches(texts: readonly (string | undefined)[], slices: readonly unknown[]): boolean {
   if (texts.length !== slices.length) return false;
   for (let axis = 0; axis < texts.length; axis++) {
@@ -122,28 +143,26 @@ function matches(texts: readonly (string | undefined)[], slices: readonly unknow
   return true;
 }
 
-interface KeptPart {
+/** A range of an axis whose bounds are known to lie in it. */
+interface KeptRange {
   readonly start: number;
-  readonly extent: IntTuple;
+  readonly end: number;
 }
 
-/** What a range keeps of a mode. */
-function keptPart(operation: "slice" | "at", axis: number, extent: IntTuple, argument: unknown): KeptPart {
-  if (argument === ":") return { start: 0, extent };
-  const range = readRange(operation, axis, argument);
+/** What a range keeps of an axis. */
+function keptRange(operation: "slice" | "at", axis: number, extent: IntTuple, range: Range): KeptRange {
   if (typeof extent !== "number") fail("slice.nested", { operation, axis });
-  const [start, end] = operation === "at" ? fromEnd(axis, extent, range) : [range.start, range.end ?? extent];
-  for (const bound of [start, end]) if (bound < 0) fail("slice.negative", { operation, bound, axis });
+  const start = bound(operation, axis, extent, range.start);
+  const end = range.end === undefined ? extent : bound(operation, axis, extent, range.end);
   if (start > end) fail("slice.reversed", { operation, start, end, axis });
   if (end > extent) fail("slice.overrun", { operation, start, end, axis, extent });
-  return { start, extent: end - start };
+  return { start, end };
 }
 
-/** Negative bounds count from the end of the axis, as far as there is one. */
-function fromEnd(axis: number, extent: number, { start, end = extent }: Range): [start: number, end: number] {
-  const [first, last] = [start, end].map((bound) => {
-    const place = bound < 0 ? bound + extent : bound;
-    return place < 0 ? fail("slice.before-start", { operation: "at", bound, axis, extent }) : place;
-  });
-  return [first as number, last as number];
+/** A negative bound counts from the end of the axis in `at`, as far as there is one, and is refused in `slice`. */
+function bound(operation: "slice" | "at", axis: number, extent: number, written: number): number {
+  if (written >= 0) return written;
+  if (operation === "slice") fail("slice.negative", { operation, bound: written, axis });
+  if (written + extent < 0) fail("slice.before-start", { operation, bound: written, axis, extent });
+  return written + extent;
 }

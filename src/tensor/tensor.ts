@@ -40,12 +40,15 @@ interface AccessOptions {
  * and check it; the types of arguments and results are the interfaces', given by the cast in `asPublic`.
  */
 export abstract class Tensor implements Members<ReadonlyTileTensor<string, RuntimeLayout> & TensorWrites> {
+  /** The storage: a typed array, or an engine's handle. */
+  declare readonly data: unknown;
   /** Where the first element lies, in scalars from the start of the storage. */
   declare readonly offset: number;
   declare readonly geometry: Geometry;
   declare readonly kind: Kind;
 
-  constructor(offset: number, geometry: Geometry, kind: Kind) {
+  constructor(data: unknown, offset: number, geometry: Geometry, kind: Kind) {
+    this.data = data;
     this.offset = offset;
     this.geometry = geometry;
     this.kind = kind;
@@ -61,8 +64,8 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
   abstract fillRow(position: number, length: number, stride: number, value: Scalar): void;
   /** How many scalars there are right now, from the tensor's offset on. */
   abstract extent(): number;
-  /** Is the buffer gone? */
-  abstract isDetached(): boolean;
+  /** Why the storage is gone, if it is. */
+  abstract loss(): "storage.detached" | "storage.disposed" | undefined;
   /** The engine's handle on the tensor's first scalar. */
   abstract storage(): unknown;
 

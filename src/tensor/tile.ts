@@ -5,7 +5,6 @@ import { describe, isSize } from "../coord/check.js";
 import { fail } from "../message/index.js";
 import { checkArray } from "./arguments.js";
 import { Geometry } from "./geometry.js";
-import { Memo } from "./memo.js";
 import type { Tensor } from "./tensor.js";
 
 /** The tiles of one size of one layout: how many there are along each axis, and how far apart they are. */
@@ -25,8 +24,8 @@ export function tile(tensor: Tensor, sizes: readonly number[], at: readonly numb
 /** What the tiles of these sizes have in common. */
 export function tilePlan(operation: string, parent: Geometry, sizes: readonly number[]): TilePlan {
   checkArray(operation, "sizes", sizes);
-  parent.tiles ??= new Memo<TilePlan>();
-  return parent.tiles.find(sizes) ?? parent.tiles.keep(sizes, planTiles(operation, parent, [...sizes]));
+  const { tiles } = parent.views;
+  return tiles.find(sizes) ?? tiles.keep(sizes, planTiles(operation, parent, [...sizes]));
 }
 
 /** The offset of the tile at a tile coordinate. */
@@ -37,7 +36,8 @@ export function tileOffset(operation: string, plan: TilePlan, at: readonly numbe
   let offset = 0;
   for (let axis = 0; axis < counts.length; axis++) {
     const index = at[axis] as number;
-    if (index >>> 0 !== index || index >= (counts[axis] as number)) checkAt(operation, plan, axis, index);
+    if (typeof index !== "number" || index >>> 0 !== index || index >= (counts[axis] as number))
+      checkAt(operation, plan, axis, index);
     offset += index * (steps[axis] as number);
   }
   return offset;

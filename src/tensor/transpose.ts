@@ -4,14 +4,14 @@ import type { Tensor } from "./tensor.js";
 
 /** The modes in reverse order, each whole. */
 export function transpose(tensor: Tensor): Tensor {
-  return tensor.view(0, tensor.geometry.transposed ?? transposed(tensor.geometry));
+  return tensor.view(0, tensor.geometry.views.transposed ?? transposed(tensor.geometry));
 }
 
 /** The transpose of the transpose is the layout itself. */
 function transposed(geometry: Geometry): Geometry {
   const { shape, stride, block } = geometry;
   const result = new Geometry(shape.toReversed(), stride.toReversed(), block);
-  geometry.transposed = result;
-  result.transposed = geometry;
+  geometry.views.transposed = result;
+  result.views.transposed = geometry;
   return result;
 }

@@ -5,7 +5,6 @@ import { describe, isSize } from "../coord/check.js";
 import { fail } from "../message/index.js";
 import { blockOf } from "./block.js";
 import { Geometry } from "./geometry.js";
-import { Memo } from "./memo.js";
 import type { Tensor } from "./tensor.js";
 
 /** Extents divided by the widths, strides multiplied; without widths, 16 bytes over the last axis. */
@@ -13,8 +12,8 @@ export function vectorize(tensor: Tensor, widths: readonly number[]): Tensor {
   const { geometry, kind } = tensor;
   if (geometry.block !== undefined) fail("vectorize.again", { element: kind.element });
   const all = widths.length === 0 ? simdWidths(geometry, 16 / kind.facts.bytes) : widths;
-  geometry.vectorized ??= new Memo<Geometry>();
-  const blocks = geometry.vectorized.find(all) ?? geometry.vectorized.keep(all, vectorized(geometry, all));
+  const known = geometry.views.vectorized;
+  const blocks = known.find(all) ?? known.keep(all, vectorized(geometry, all));
   return tensor.view(0, blocks, kind.vectorized(all));
 }
 

@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { layout } from "../../src/layout/index.js";
 import { tileTensor } from "../../src/tensor/index.js";
-import { type LooseTensor, moved, moves, starts, subjectOf } from "../tensor/chain.js";
+import { moved, moves, starts, subjectOf } from "../tensor/chain.js";
+import { type LooseTensor, loose } from "../tensor/loose.js";
 import { elementsOf, range } from "../tensor/model.js";
 
 const runs = { numRuns: 1000, seed: 21 };
@@ -47,7 +48,7 @@ describe("copyFrom", () => {
         const before = [...base];
         for (const [place, slot] of slotsOfTarget.entries())
           expected[slot] = before[elements[place] ?? 0] ?? Number.NaN;
-        const into = tileTensor(target, layout(factors, strides), { offset: at }) as unknown as LooseTensor;
+        const into = loose(tileTensor(target, layout(factors, strides), { offset: at }));
         expect(into.copyFrom(source)).toBe(into);
         expect([...target]).toEqual(expected);
       },
@@ -113,7 +114,7 @@ function rebased(tensor: LooseTensor, base: Float64Array, storage: Float64Array)
   const { shape, stride } = tensor.layout;
   const first = (shape as number[]).includes(0) ? 0 : Number(tensor.get(...(shape as number[]).map(() => 0)));
   expect(storage[first]).toBe(first);
-  return tileTensor(base, layout(shape as number[], stride as number[]), { offset: first }) as unknown as LooseTensor;
+  return loose(tileTensor(base, layout(shape as number[], stride as number[]), { offset: first }));
 }
 
 interface Nested {
@@ -134,7 +135,7 @@ function nestedOf(
   const [rowStrides, columnStrides] = [strides.slice(0, rows.length), strides.slice(rows.length)];
   const length = leaves.reduce((sum, extent, leaf) => sum + (extent - 1) * (strides[leaf] ?? 0), 1);
   const storage = Float64Array.from(range(0, length));
-  const tensor = tileTensor(storage, layout([rows, columns], [rowStrides, columnStrides])) as unknown as LooseTensor;
+  const tensor = loose(tileTensor(storage, layout([rows, columns], [rowStrides, columnStrides])));
   const colexicographic = (index: number, extents: readonly number[], steps: readonly number[]): number => {
     const [extent = 1, ...others] = extents;
     const [step = 0, ...otherSteps] = steps;

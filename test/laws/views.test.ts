@@ -1,7 +1,8 @@
 // Every element of every view is the right element of its parent, through whatever chain of views it came.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type LooseTensor, moved, moves, starts, subjectOf } from "../tensor/chain.js";
+import { moved, moves, starts, subjectOf } from "../tensor/chain.js";
+import type { LooseTensor } from "../tensor/loose.js";
 import { elementAt, elementsOf, indicesOf, type Model, textOfModel } from "../tensor/model.js";
 
 const chains = fc.tuple(starts, moves).map(([start, steps]) => steps.reduce(moved, subjectOf(start)));

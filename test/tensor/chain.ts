@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { layout } from "../../src/layout/index.js";
 import { tileTensor } from "../../src/tensor/index.js";
+import { type LooseTensor, loose } from "./loose.js";
 import {
   type Model,
   modelOf,
@@ -14,27 +15,6 @@ import {
   vectorizeModel,
   windowModel,
 } from "./model.js";
-
-/** A tensor as JavaScript sees it: its shape is not known to the checker. */
-export interface LooseTensor {
-  readonly dtype: string;
-  readonly layout: { readonly shape: unknown; readonly stride: unknown };
-  get(...index: number[]): unknown;
-  set(...indexAndValue: unknown[]): void;
-  load(at: unknown, options?: { width: number }): unknown;
-  fill(value: unknown): LooseTensor;
-  copyFrom(other: LooseTensor): LooseTensor;
-  tile(sizes: readonly number[], at: readonly number[]): LooseTensor;
-  tileClipped(sizes: readonly number[], at: readonly number[]): LooseTensor;
-  slice(...slices: unknown[]): LooseTensor;
-  at(...slices: unknown[]): LooseTensor;
-  vectorize(...widths: number[]): LooseTensor;
-  reshape(...target: unknown[]): LooseTensor;
-  transpose(): LooseTensor;
-  permute(...axes: number[]): LooseTensor;
-  coalesce(): LooseTensor;
-  toString(): string;
-}
 
 /** A tensor over a storage in which each slot holds its own number, and the model of it. */
 export interface Subject {
@@ -86,7 +66,7 @@ export function subjectOf({ extents, order, gaps, offset }: Start): Subject {
     ? 0
     : extents.reduce((sum, extent, axis) => sum + (extent - 1) * (strides[axis] ?? 0), 1);
   const storage = Float64Array.from({ length: offset + length + 2 }, (_, slot) => slot);
-  const tensor = tileTensor(storage, layout(extents, strides), { offset }) as unknown as LooseTensor;
+  const tensor = loose(tileTensor(storage, layout(extents, strides), { offset }));
   const slotAt = (...at: number[]): number =>
     at.reduce((sum, index, axis) => sum + index * (strides[axis] ?? 0), offset);
   return { storage, tensor, model: modelOf(extents, slotAt) };

@@ -1,0 +1,54 @@
+// A tensor as JavaScript sees it: nothing is known to the checker, so that tests can pass what types would refuse.
+import { expect } from "vitest";
+import { say, TilewrightError } from "../../src/message/index.js";
+import type { SentenceCode } from "../../types/message/catalogue.js";
+import type { SentenceArgs } from "../../types/message/say.js";
+
+export interface LooseTensor {
+  readonly dtype: string;
+  readonly space: string;
+  readonly layout: { readonly shape: unknown; readonly stride: unknown };
+  readonly rank: number;
+  readonly flatRank: number;
+  readonly elementSize: number;
+  numElements(): number;
+  get(...index: unknown[]): unknown;
+  set(...indexAndValue: unknown[]): void;
+  load(at: unknown, options?: unknown): unknown;
+  loadInto(out: unknown, at: unknown, options?: unknown): unknown;
+  store(at: unknown, value: unknown, options?: unknown): void;
+  fill(value: unknown): LooseTensor;
+  copyFrom(other: unknown): LooseTensor;
+  tile(sizes: unknown, at: unknown): LooseTensor;
+  tileClipped(sizes: unknown, at: unknown): LooseTensor;
+  slice(...slices: unknown[]): LooseTensor;
+  at(...slices: unknown[]): LooseTensor;
+  vectorize(...widths: unknown[]): LooseTensor;
+  reshape(...target: unknown[]): LooseTensor;
+  transpose(): LooseTensor;
+  permute(...axes: unknown[]): LooseTensor;
+  coalesce(): LooseTensor;
+  asImm(): LooseTensor;
+  toString(): string;
+  writeTo(): string;
+}
+
+export function loose(tensor: unknown): LooseTensor {
+  return tensor as LooseTensor;
+}
+
+/** Asks that a call is refused with exactly this sentence and its code. */
+export function refuses<Code extends SentenceCode>(call: () => unknown, code: Code, args: SentenceArgs<Code>): void {
+  let thrown: unknown;
+  try {
+    call();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(TilewrightError);
+  expect((thrown as TilewrightError).message).toBe(say(code, args));
+  expect((thrown as TilewrightError).code).toBe(code);
+}
+
+/** Values that no size, index or stride may be. */
+export const noSizes: readonly unknown[] = [-1, 0.5, Number.NaN, Infinity, "1", null, undefined, 1n, true, {}, 2 ** 53];
