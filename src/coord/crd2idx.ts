@@ -31,7 +31,7 @@ export function crd2idx<
 ): Crd2Idx<Crd, Shape, Stride> {
   checkTuple("crd2idx", "coordinate", crd);
   checkTuple("crd2idx", "extent", shape);
-  const steps: unknown = stride ?? prefixFrom(shape, 1);
+  const steps: unknown = stride === undefined ? prefixFrom(shape, 1) : stride;
   checkTuple("crd2idx", "stride", steps);
   if (!isCongruent(shape, steps)) {
     fail("coord.not-congruent", { operation: "crd2idx", left: textOf(shape), right: textOf(steps) });

@@ -11,7 +11,7 @@ import { checkSize, describe, isSize } from "./check.js";
  */
 export function dyn<const Divisor extends number = 1>(size: number, options?: DynOptions<Divisor>): Dyn<Divisor> {
   checkSize("dyn", "size", size);
-  const divisor = options?.divisibleBy ?? 1;
+  const divisor: unknown = options === undefined ? 1 : options.divisibleBy;
   if (!isSize(divisor) || divisor === 0) fail("coord.not-a-divisor", { operation: "dyn", divisor: describe(divisor) });
   if (size % divisor !== 0) fail("coord.not-a-multiple", { operation: "dyn", value: size, divisor });
   return size as Dyn<Divisor>;

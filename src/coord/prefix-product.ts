@@ -20,7 +20,7 @@ export function prefixProduct<const Tuple extends TupleArg, const Init extends T
   tuple: Checked<Tuple, "prefixProduct">,
   init?: CheckedCoarse<Tuple, Init, "prefixProduct", "leaf">,
 ): PrefixProduct<Tuple, OrOne<Init>> {
-  const begin: unknown = init ?? 1;
+  const begin: unknown = init === undefined ? 1 : init;
   checkTuple("prefixProduct", "leaf", tuple);
   checkTuple("prefixProduct", "leaf", begin);
   if (!isWeaklyCongruent(begin, tuple)) {

@@ -20,7 +20,7 @@ export function suffixProduct<const Tuple extends TupleArg, const Init extends T
   tuple: Checked<Tuple, "suffixProduct">,
   init?: CheckedCoarse<Tuple, Init, "suffixProduct", "leaf">,
 ): SuffixProduct<Tuple, OrOne<Init>> {
-  const begin: unknown = init ?? 1;
+  const begin: unknown = init === undefined ? 1 : init;
   checkTuple("suffixProduct", "leaf", tuple);
   checkTuple("suffixProduct", "leaf", begin);
   if (!isWeaklyCongruent(begin, tuple)) {

@@ -16,7 +16,7 @@ import { makeLayout } from "./make-layout.js";
  * rowMajor([2, 2], 4); // ((2,2),4):((8,4),1)
  */
 export function rowMajor<const Shape extends TupleArg[]>(
-  this: NotAny<Shape[number], "rowMajor">,
+  this: NotAny<Shape[number] | 0, "rowMajor">,
   ...shape: CheckedExtents<Shape, "rowMajor">
 ): RowMajor<Mut<Shape>> {
   checkTuple("rowMajor", "extent", shape);
@@ -32,7 +32,7 @@ export function rowMajor<const Shape extends TupleArg[]>(
  * colMajor([2, 2], 4); // ((2,2),4):((1,2),4)
  */
 export function colMajor<const Shape extends TupleArg[]>(
-  this: NotAny<Shape[number], "colMajor">,
+  this: NotAny<Shape[number] | 0, "colMajor">,
   ...shape: CheckedExtents<Shape, "colMajor">
 ): ColMajor<Mut<Shape>> {
   checkTuple("colMajor", "extent", shape);

@@ -21,6 +21,7 @@ export type CheckedRest<Args extends readonly unknown[], Operation extends strin
 
 /**
  * The receiver of a checked function. An argument that is `any` is assignable to every parameter, so its sentence has to stand here.
+ * Of rest arguments, which may be none, it takes `Args[number] | 0`.
  */
 export type NotAny<Arg, Operation extends string> = { ok: unknown; bad: AnyHere<Operation> }[AnyVerdict<Arg>];
 type AnyVerdict<Arg> = Arg extends unknown ? (0 extends 1 & Arg ? "bad" : "ok") : never;

@@ -8,11 +8,9 @@ import type { AnyHere, NodeOf } from "./int-tuple.js";
  * @example
  * type P = Product<[2, [3, 4]]>; // 24
  */
-export type Product<Tuple> = {
-  leaf: Tuple;
-  tuple: ProductOfModes<Tuple>;
-  any: Refused<AnyHere<"product">>;
-}[NodeOf<Tuple>];
+export type Product<Tuple> = Tuple extends unknown
+  ? { leaf: Tuple; tuple: ProductOfModes<Tuple>; any: Refused<AnyHere<"product">> }[NodeOf<Tuple>]
+  : never;
 
 type ProductOfModes<Tuple> = Tuple extends readonly [infer Head, ...infer Rest]
   ? TimesModes<Rest, Product<Head>>

@@ -91,7 +91,9 @@ type FacesMode<
 > = Extent extends readonly unknown[]
   ? FacesTuple<Extent, Step, ExtentsLeft, StridesLeft, Reach, Shape, Stride>
   : Step extends readonly unknown[]
-    ? "apart"
+    ? number extends Step["length"]
+      ? "ok"
+      : "apart"
     : Faces<ExtentsLeft, StridesLeft, ReachOfLeaf<Extent, Step, Reach>, Shape, Stride>;
 
 type FacesTuple<
@@ -102,13 +104,15 @@ type FacesTuple<
   Reach,
   Shape,
   Stride,
-> = Step extends readonly unknown[]
-  ? number extends Extent["length"] | Step["length"]
-    ? "ok"
-    : Extent["length"] extends Step["length"]
-      ? Faces<[...Extent, ...ExtentsLeft], [...Step, ...StridesLeft], Reach, Shape, Stride>
-      : "apart"
-  : "apart";
+> = number extends Extent["length"]
+  ? "ok"
+  : Step extends readonly unknown[]
+    ? number extends Step["length"]
+      ? "ok"
+      : Extent["length"] extends Step["length"]
+        ? Faces<[...Extent, ...ExtentsLeft], [...Step, ...StridesLeft], Reach, Shape, Stride>
+        : "apart"
+    : "apart";
 
 /** Each question distributes over one parameter, so that a generic size counts as known only when run. */
 type ReachOfLeaf<Extent, Step, Reach> = Extent extends unknown
