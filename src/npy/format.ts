@@ -11,7 +11,7 @@ import { colMajor, rowMajor } from "../layout/index.js";
 import { isRowMajor } from "../layout/is-row-major.js";
 import { fail } from "../message/index.js";
 import { asTensor } from "../tensor/guard.js";
-import { tileTensor } from "../tensor/index.js";
+import { arrayTensor } from "../tensor/make.js";
 import { npyCodes } from "./dtype.js";
 import { swapBytes } from "./elements.js";
 import { machineByteOrder } from "./header.js";
@@ -45,8 +45,10 @@ export function writeTensor(value: unknown, source: string): Uint8Array<ArrayBuf
   file.set(header);
   const elements = new (storageClass(dtype))(file.buffer, header.length, count);
   const layout = order === "rowMajor" ? rowMajor(...sizes) : colMajor(...sizes);
-  tileTensor(elements, layout, { dtype }).copyFrom(tensor);
-  if (machineByteOrder === "big") swapBytes(file.subarray(header.length), size);
+  arrayTensor(elements, 0, layout, dtype).copyFrom(tensor);
+  const data = file.subarray(header.length);
+  if (dtype === "bool") for (const [at, byte] of data.entries()) data[at] = Math.min(byte, 1); // NumPy knows 0 and 1 only
+  if (machineByteOrder === "big") swapBytes(data, size);
   return file;
 }
 

@@ -1,13 +1,11 @@
 // Which tensor does a .npy file hold?
 
-import type { Layout } from "../../types/layout/index.js";
 import type { NpyDtype } from "../../types/npy/dtype.js";
 import type { NpyExpected, NpyOrder, NpyShape, NpySizes, NpyTensor } from "../../types/npy/expected.js";
-import type { TileTensor } from "../../types/tensor/index.js";
 import { describe } from "../coord/check.js";
 import { colMajor, rowMajor } from "../layout/index.js";
 import { fail } from "../message/index.js";
-import { tileTensor } from "../tensor/index.js";
+import { arrayTensor } from "../tensor/make.js";
 import { readElements } from "./elements.js";
 import { checkExpected, type Expected } from "./expected.js";
 import { readHeader } from "./header.js";
@@ -36,16 +34,12 @@ export function parseNpy<
 }
 
 /** As `parseNpy`, its types put aside; `source` begins the sentence of a refusal. */
-export function readTensor(
-  bytes: Uint8Array,
-  expected: Expected,
-  source: string,
-): TileTensor<NpyDtype, Layout<number[], number[]>> {
+export function readTensor(bytes: Uint8Array, expected: Expected, source: string): unknown {
   const header = readHeader(bytes, source);
   const order = checkExpected(header, expected, source);
   const elements = readElements(bytes, header, source);
   const layout = order === "rowMajor" ? rowMajor(...header.shape) : colMajor(...header.shape);
-  return tileTensor(elements, layout, { dtype: header.dtype });
+  return arrayTensor(elements, 0, layout, header.dtype);
 }
 
 /** Asked by their tags, which are the same in every realm; a detached buffer is as good as an empty one. */

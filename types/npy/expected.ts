@@ -48,7 +48,9 @@ type StrideOf<Extents extends readonly unknown[], Order> = [Order] extends ["row
  * @example
  * type E = NpyExtents<[128, "?", { divisibleBy: 8 }]>; // [128, number, Multiple<8>]
  */
-export type NpyExtents<Shape extends NpySizes> = { -readonly [Axis in keyof Shape]: NpyExtent<Shape[Axis]> };
+export type NpyExtents<Shape extends NpySizes> = number extends Shape["length"]
+  ? number[]
+  : { -readonly [Axis in keyof Shape]: NpyExtent<Shape[Axis]> };
 
 type NpyExtent<Size> = Size extends number
   ? Size
