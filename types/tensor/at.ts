@@ -55,19 +55,20 @@ type ModeFits<Mode, Meaning> = Mode extends readonly unknown[]
 type Forward<Meaning, Extent> =
   Meaning extends FromTo<infer Start, infer End> ? FromTo<FromFront<Start, Extent>, FromFront<End, Extent>> : Meaning;
 
-type ArgumentsWanted<Shape, Arguments extends SliceArguments> = Arguments["length"] extends LengthOf<Shape>
-  ? {
-      readonly [Axis in keyof Arguments]: ArgumentOr<
-        ModeFits<ModeAt<Shape, Axis>, ReadArgument<Arguments[Axis]>>,
-        Arguments[Axis],
-        ModeRefusal<Axis, ModeAt<Shape, Axis>, ReadArgument<Arguments[Axis]>, Arguments[Axis]>
+type ArgumentsWanted<Shape, Arguments extends SliceArguments> =
+  Arguments["length"] extends LengthOf<Shape>
+    ? {
+        readonly [Axis in keyof Arguments]: ArgumentOr<
+          ModeFits<ModeAt<Shape, Axis>, ReadArgument<Arguments[Axis]>>,
+          Arguments[Axis],
+          ModeRefusal<Axis, ModeAt<Shape, Axis>, ReadArgument<Arguments[Axis]>, Arguments[Axis]>
+        >;
+      }
+    : CountWanted<
+        Arguments,
+        Shape,
+        Say<"slice.count", { operation: "at"; rank: LengthOf<Shape>; count: LengthOf<Arguments> }>
       >;
-    }
-  : CountWanted<
-      Arguments,
-      Shape,
-      Say<"slice.count", { operation: "at"; rank: LengthOf<Shape>; count: LengthOf<Arguments> }>
-    >;
 
 type ModeRefusal<Axis, Mode, Meaning, Argument> = Mode extends readonly unknown[]
   ? Meaning extends AtIndex<unknown>
@@ -77,7 +78,13 @@ type ModeRefusal<Axis, Mode, Meaning, Argument> = Mode extends readonly unknown[
     ? BeforeStart<Axis, Mode, Start, BeforeStart<Axis, Mode, End, ForwardRefusal<Axis, Mode, Meaning, Argument>>>
     : ForwardRefusal<Axis, Mode, Meaning, Argument>;
 
-type ForwardRefusal<Axis, Mode, Meaning, Argument> = ArgumentRefusal<"at", Axis, Mode, Forward<Meaning, Mode>, Argument>;
+type ForwardRefusal<Axis, Mode, Meaning, Argument> = ArgumentRefusal<
+  "at",
+  Axis,
+  Mode,
+  Forward<Meaning, Mode>,
+  Argument
+>;
 
 type BeforeStart<Axis, Extent, Bound, Otherwise> =
   FromFront<Bound, Extent> extends Refused<string>

@@ -1,100 +1,124 @@
 // How is a tensor made? The types of the constructing functions.
-import type { IntTuple } from "../coord/int-tuple.js";
+import type { NotAny } from "../coord/checked.js";
+import type { Mut, TupleArg } from "../coord/int-tuple.js";
 import type { SuffixProduct } from "../coord/suffix-product.js";
+import type { CheckedExtents } from "../layout/checked.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
+import type { Say } from "../message/say.js";
 import type { DType, ScalarOf } from "./dtype.js";
 import type { CheckedRows, RowsLayout } from "./rows.js";
+import type { CheckedName, CheckedStorage, StorageDType } from "./storage.js";
 import type { SharedTensor, TileTensor } from "./tensor.js";
 
 /** Sizes (nested ones make nested modes) of a fresh row-major tensor, or one layout. */
-export type ShapeArguments = readonly IntTuple[] | readonly [AnyLayout];
+export type ShapeArguments = (TupleArg | AnyLayout)[];
+
+/** `Arguments` where they are sizes or a layout, else with a sentence in place of the wrong one. */
+export type CheckedShapeArguments<Arguments extends ShapeArguments, Operation extends string> = [Arguments] extends [
+  never,
+]
+  ? Arguments
+  : { layout: Arguments; sizes: CheckedExtents<Arguments, Operation> }[FormOf<Arguments>];
+
+type FormOf<Arguments> = Arguments extends [AnyLayout] ? "layout" : "sizes";
 
 /** The layout that `zeros` and its kin give to these arguments. */
-export type FreshLayout<Arguments extends ShapeArguments> = Arguments extends readonly [Layout<infer Shape, infer Stride>]
-  ? Layout<Shape, Stride>
-  : Layout<[...Arguments], SuffixProduct<[...Arguments]>>;
+export type FreshLayout<Arguments extends ShapeArguments> = Arguments extends infer Sizes extends TupleArg[]
+  ? Layout<Mut<Sizes>, SuffixProduct<Sizes>>
+  : Arguments extends [infer Given]
+    ? TensorLayoutOf<Given>
+    : never;
+
+/** A tensor's layout is a tuple at the top. */
+export type TensorLayoutOf<Given> =
+  Given extends Layout<infer Shape, infer Stride> ? Layout<TupleOf<Shape>, TupleOf<Stride>> : never;
+
+type TupleOf<Modes> = Modes extends number ? [Modes] : Modes;
 
 /** How a storage is read. */
-export interface StorageOptions<Name extends DType> {
+export interface StorageOptions<Name> {
   /** Another element type of the same size: float16 or bfloat16 in a Uint16Array, bool in a Uint8Array. */
   readonly dtype?: Name;
   /** The scalar of the storage at which the layout begins; 0 by default. */
   readonly offset?: number;
 }
 
-/** The element type that an array's class suggests. */
-interface DTypesByTag {
-  Int8Array: "int8";
-  Uint8Array: "uint8";
-  Uint8ClampedArray: "uint8clamped";
-  Int16Array: "int16";
-  Uint16Array: "uint16";
-  Int32Array: "int32";
-  Uint32Array: "uint32";
-  BigInt64Array: "int64";
-  BigUint64Array: "uint64";
-  Float16Array: "float16";
-  Float32Array: "float32";
-  Float64Array: "float64";
+/** How nested rows are stored. */
+export interface RowsOptions {
+  /** The element type; float32 by default. */
+  readonly dtype?: DType;
 }
-
-/** Any typed array; a DataView names no element type. */
-export interface StorageArray extends ArrayBufferView {
-  readonly length: number;
-  readonly [Symbol.toStringTag]: keyof DTypesByTag;
-}
-
-/**
- * The element type that a typed array suggests.
- * @example
- * type D = DTypeOfArray<Uint16Array>; // "uint16"
- */
-export type DTypeOfArray<Storage extends StorageArray> = DTypesByTag[Storage[typeof Symbol.toStringTag]];
-
-/** The kind of tensor over a storage: shared where its buffer is known to be, else on the heap. */
-export type TensorOver<Storage extends StorageArray, Element, TensorLayout> = Storage["buffer"] extends SharedArrayBuffer
-  ? SharedTensor<Element, TensorLayout>
-  : TileTensor<Element, TensorLayout>;
 
 /**
  * A tensor over a typed array, which is never copied, or a fresh one from nested rows.
  * @throws TilewrightError `storage.kind`, `storage.too-small`, `storage.detached`, `storage.element-size`, `storage.offset`,
- * `array.ragged`, `array.value`.
+ * `storage.needs-dtype`, `storage.alignment`, `tensor.not-a-layout`, `array.ragged`, `array.mixed`, `array.value`.
  * @example
  * tileTensor(new Float32Array(32), rowMajor(8, 4)); // TileTensor<"float32", Layout<[8, 4], [4, 1]>>
  * tileTensor([[1, 2], [3, 4]]); // TileTensor<"float32", Layout<[2, 2], [2, 1]>>
  */
 export interface TileTensorFunction {
-  <Storage extends StorageArray, StorageLayout extends AnyLayout, Name extends DType = DTypeOfArray<Storage>>(
-    storage: Storage,
-    layout: StorageLayout,
-    options?: StorageOptions<Name>,
-  ): TensorOver<Storage, Name, StorageLayout>;
-  <const Rows extends readonly unknown[], Name extends DType = "float32">(
-    rows: CheckedRows<Rows, Name>,
-    options?: { readonly dtype?: Name },
-  ): TileTensor<Name, RowsLayout<Rows>>;
+  <const Rows>(rows: CheckedRows<Rows, "float32">): TileTensor<"float32", RowsLayout<Rows>>;
+  <const Source, Second extends AnyLayout | RowsOptions, Name extends DType = SuggestedDType<Source, Second>>(
+    source: CheckedSource<Source, Second, Name>,
+    layoutOrOptions: Second,
+    options?: StorageOptions<CheckedName<Source, Name>>,
+  ): MadeTensor<Source, Second, Name>;
 }
+
+/** `Source` where it is a storage or nested rows; else with the sentence in its place or in that of the wrong row. */
+export type CheckedSource<Source, Second, Name> = [Source] extends [never]
+  ? Source
+  : {
+      rows: CheckedRows<Source, Name>;
+      storage: CheckedStorage<Source, Name>;
+      lacking: Say<"tensor.not-a-layout", { operation: "tileTensor"; value: "an object" }>;
+    }[SourceForm<Source, Second>];
+
+type SourceForm<Source, Second> = Second extends AnyLayout
+  ? "storage"
+  : Source extends readonly unknown[]
+    ? "rows"
+    : "lacking";
+
+type SuggestedDType<Source, Second> = Second extends { readonly dtype: infer Name extends DType }
+  ? Name
+  : Source extends readonly unknown[]
+    ? "float32"
+    : StorageDType<Source>;
+
+type MadeTensor<Source, Second, Name> = Source extends readonly unknown[]
+  ? TileTensor<Name, RowsLayout<Source>>
+  : TensorOver<Source, Name, TensorLayoutOf<Second>>;
+
+/** The kind of tensor over a storage: shared where its buffer is known to be, else on the heap. */
+export type TensorOver<Storage, Element, TensorLayout> = Storage extends { readonly buffer: SharedArrayBuffer }
+  ? SharedTensor<Element, TensorLayout>
+  : TileTensor<Element, TensorLayout>;
 
 /**
  * A fresh tensor: `zeros("float32", 8, 4)` in row-major order, or `zeros("float32", layout)`. `empty` promises no values.
- * @throws TilewrightError `dtype.unknown` and the sentences of `rowMajor`.
+ * @throws TilewrightError `dtype.unknown`, `storage.allocation`, and the sentences of `rowMajor`.
  */
-export interface ZerosFunction {
-  <Name extends DType, const Arguments extends ShapeArguments>(
-    dtype: Name,
-    ...shape: Arguments
-  ): TileTensor<Name, FreshLayout<Arguments>>;
-}
+export type ZerosFunction<Operation extends string = "zeros"> = <
+  Name extends DType,
+  const Arguments extends ShapeArguments,
+>(
+  this: NotAny<Arguments[number] | 0, Operation>,
+  dtype: Name,
+  ...shape: CheckedShapeArguments<Arguments, Operation>
+) => TileTensor<Name, FreshLayout<Arguments>>;
 
-/** A fresh tensor of one value: `full("float32", 0.5, 8, 4)` or `full("float32", 0.5, layout)`. */
-export interface FullFunction {
-  <Name extends DType, const Arguments extends ShapeArguments>(
-    dtype: Name,
-    value: ScalarOf<Name>,
-    ...shape: Arguments
-  ): TileTensor<Name, FreshLayout<Arguments>>;
-}
+/** As `zeros`, but the values are whatever they are. */
+export type EmptyFunction = ZerosFunction<"empty">;
 
 /** A fresh tensor of 0, 1, 2, … in row-major order of its modes: `arange("int32", 8, 4)` or `arange("int32", layout)`. */
-export type ArangeFunction = ZerosFunction;
+export type ArangeFunction = ZerosFunction<"arange">;
+
+/** A fresh tensor of one value: `full("float32", 0.5, 8, 4)` or `full("float32", 0.5, layout)`. */
+export type FullFunction = <Name extends DType, const Arguments extends ShapeArguments>(
+  this: NotAny<Arguments[number] | 0, "full">,
+  dtype: Name,
+  value: ScalarOf<Name>,
+  ...shape: CheckedShapeArguments<Arguments, "full">
+) => TileTensor<Name, FreshLayout<Arguments>>;

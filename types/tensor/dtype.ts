@@ -4,7 +4,21 @@
 import type { Mul } from "../int/index.js";
 
 /** The element types. `uint8clamped` clamps on store as `Uint8ClampedArray` does; 64-bit integers are bigints. */
-export type DType = keyof ArraysOf<ArrayBufferLike>;
+export type DType =
+  | "bool"
+  | "int8"
+  | "uint8"
+  | "uint8clamped"
+  | "int16"
+  | "uint16"
+  | "int32"
+  | "uint32"
+  | "int64"
+  | "uint64"
+  | "float16"
+  | "bfloat16"
+  | "float32"
+  | "float64";
 
 /** The typed array that stores each dtype; 16-bit floats lie in 16-bit words. */
 interface ArraysOf<out Buffer extends ArrayBufferLike> {
@@ -25,9 +39,9 @@ interface ArraysOf<out Buffer extends ArrayBufferLike> {
 }
 
 /** The typed array in which the lanes of a vector are handed over: as stored, but 16-bit floats as float32. */
-interface LaneArrays extends Omit<ArraysOf<ArrayBuffer>, "float16" | "bfloat16"> {
-  float16: Float32Array<ArrayBuffer>;
-  bfloat16: Float32Array<ArrayBuffer>;
+interface LaneArraysOf<out Buffer extends ArrayBufferLike> extends Omit<ArraysOf<Buffer>, "float16" | "bfloat16"> {
+  float16: Float32Array<Buffer>;
+  bfloat16: Float32Array<Buffer>;
 }
 
 /** Bytes of one scalar. */
@@ -73,6 +87,9 @@ export type DTypeOf<Element> = Element extends DType
  */
 export type ScalarOf<Element> = Scalars[ScalarKind<Element>];
 
+/** The name of that type, for sentences. */
+export type ScalarName<Element> = ScalarKind<Element>;
+
 /**
  * What reading an element gives: a scalar, or for a vector a fresh typed array of exactly its lanes.
  * @example
@@ -90,8 +107,11 @@ export type ValueInto<Element> = {
   vector: ScalarOf<Element> | ArrayLike<ScalarOf<Element>>;
 }[ElementForm<Element>];
 
+/** The lanes of a wide store: any array-like of them. */
+export type LaneValues<Element, Width> = Width extends number ? ArrayLike<ScalarOf<Element>> : never;
+
 /** The typed array in which lanes are handed over: the storage's class, but `Float32Array` for 16-bit floats. */
-export type VectorOf<Element> = LaneArrays[DTypeOf<Element>];
+export type VectorOf<Element, Buffer extends ArrayBufferLike = ArrayBuffer> = LaneArraysOf<Buffer>[DTypeOf<Element>];
 
 /**
  * The typed array that stores an element type.

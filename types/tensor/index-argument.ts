@@ -16,6 +16,19 @@ export type CheckedIndex<Operation extends string, Shape, Index extends Coordina
   ? Index
   : { ok: Index; bad: AsArray<IndexWanted<Operation, Shape, Index>> }[IndexVerdict<Shape, Index>];
 
+/** A coordinate as `load` takes it: an index of the whole tensor, or one coordinate tuple; else the sentence. */
+export type CheckedCoordinate<Operation extends string, Shape, At> = [At] extends [never]
+  ? At
+  : { ok: At; bad: CoordinateRefusal<Operation, Shape, At> }[LoadVerdict<At, Shape>];
+
+type LoadVerdict<At, Shape> = At extends readonly unknown[]
+  ? CoordinateVerdict<Shape, At>
+  : IndexFits<Product<Shape>, SizeKind<At>, At>;
+
+type CoordinateRefusal<Operation extends string, Shape, At> = At extends readonly unknown[]
+  ? Say<"tensor.coordinate", { operation: Operation; coordinate: ShowTuple<At>; shape: ShowTuple<Shape> }>
+  : Say<"tensor.scalar-index", { operation: Operation; index: At; size: Product<Shape> }>;
+
 /** Is a literal index below a literal extent? Begins with the extent: a generic one then counts as dynamic. */
 export type IndexFits<Extent, Kind, Index> = Kind extends "literal"
   ? IsBelow<Extent, Index>
@@ -88,21 +101,28 @@ type ModeVerdict<Mode, Index> = Index extends readonly unknown[]
 export type IndexWanted<Operation extends string, Shape, Index extends Coordinates> = Index extends readonly [
   infer Coordinate extends readonly IntTuple[],
 ]
-  ? readonly [Say<"tensor.coordinate", { operation: Operation; coordinate: ShowTuple<Coordinate>; shape: ShowTuple<Shape> }>]
+  ? readonly [CoordinateRefusal<Operation, Shape, Coordinate>]
   : IndicesWanted<Operation, LeavesOf<Shape>, Index>;
 
 type IndicesWanted<Operation extends string, Leaves, Index extends Coordinates> =
   Index["length"] extends LengthOf<Leaves>
-    ? { readonly [Axis in keyof Index]: IndexOr<Operation, Axis, ModeAt<Leaves, Axis>, SizeKind<Index[Axis]>, Index[Axis]> }
+    ? {
+        readonly [Axis in keyof Index]: IndexOr<
+          Operation,
+          Axis,
+          ModeAt<Leaves, Axis>,
+          SizeKind<Index[Axis]>,
+          Index[Axis]
+        >;
+      }
     : CountWanted<
         Index,
         Leaves,
         Say<"tensor.index-count", { operation: Operation; rank: LengthOf<Leaves>; count: LengthOf<Index> }>
       >;
 
-type IndexOr<Operation extends string, Axis, Extent, Kind, Index> = IndexFits<Extent, Kind, Index> extends "ok"
-  ? Index
-  : IndexRefusal<Operation, Axis, Extent, Kind, Index>;
+type IndexOr<Operation extends string, Axis, Extent, Kind, Index> =
+  IndexFits<Extent, Kind, Index> extends "ok" ? Index : IndexRefusal<Operation, Axis, Extent, Kind, Index>;
 
 /** Why an index is refused. */
 export type IndexRefusal<Operation extends string, Axis, Extent, Kind, Index> = Kind extends "literal" | "union"

@@ -2,11 +2,11 @@ export type { AtType } from "./at.js";
 export type { CoalescedType } from "./coalesce.js";
 export type {
   ArangeFunction,
-  DTypeOfArray,
+  EmptyFunction,
   FreshLayout,
   FullFunction,
+  RowsOptions,
   ShapeArguments,
-  StorageArray,
   StorageOptions,
   TensorOver,
   TileTensorFunction,
@@ -30,6 +30,7 @@ export type { AccessOptions, TensorReads } from "./reads.js";
 export type { ReshapedType, ReshapeTarget } from "./reshape.js";
 export type { SliceType } from "./slice.js";
 export type { SliceArgument, SliceArguments } from "./slice-argument.js";
+export type { DTypeOfArray, StorageArray } from "./storage.js";
 export type {
   AnyTensor,
   Families,

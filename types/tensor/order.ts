@@ -22,9 +22,8 @@ type OrderOfShape<Shape, Stride, Lanes> = Shape extends readonly unknown[]
 type OrderOfFlat<Stride, Shape, Lanes> =
   Stride extends InScalars<SuffixProduct<Shape>, Lanes> ? "ok" : VerdictOn<OutOfOrder<Shape, Stride, Lanes>, Shape>;
 
-type VerdictOn<Found, Shape> = Found extends Misplaced<unknown, unknown, unknown>
-  ? { known: "order"; open: "ok" }[SizesKnown<Shape>]
-  : "ok";
+type VerdictOn<Found, Shape> =
+  Found extends Misplaced<unknown, unknown, unknown> ? { known: "order"; open: "ok" }[SizesKnown<Shape>] : "ok";
 
 /** `"known"` where every size is a literal and none is 0, else `"open"`. */
 export type SizesKnown<Shape> = Shape extends readonly [infer Mode, ...infer Modes]

@@ -49,15 +49,21 @@ type AxisVerdict<Shape, Kind, Axis, Seen> = Kind extends "dynamic"
       : "ok"
     : "no axis";
 
-type AxesWanted<Shape, Axes extends Numbers> = Axes["length"] extends LengthOf<Shape>
-  ? EachOr<Shape, Axes, never>
-  : CountWanted<Axes, Shape, Say<"permute.count", { rank: LengthOf<Shape>; count: LengthOf<Axes> }>>;
+type AxesWanted<Shape, Axes extends Numbers> =
+  Axes["length"] extends LengthOf<Shape>
+    ? EachOr<Shape, Axes, never>
+    : CountWanted<Axes, Shape, Say<"permute.count", { rank: LengthOf<Shape>; count: LengthOf<Axes> }>>;
 
 type EachOr<Shape, Axes, Seen, Done extends readonly unknown[] = readonly []> = Axes extends readonly [
   infer Axis,
   ...infer Rest,
 ]
-  ? EachOr<Shape, Rest, Seen | Axis, readonly [...Done, AxisOr<AxisVerdict<Shape, SizeKind<Axis>, Axis, Seen>, Shape, Axis>]>
+  ? EachOr<
+      Shape,
+      Rest,
+      Seen | Axis,
+      readonly [...Done, AxisOr<AxisVerdict<Shape, SizeKind<Axis>, Axis, Seen>, Shape, Axis>]
+    >
   : Done;
 
 type AxisOr<Verdict, Shape, Axis> = Verdict extends "ok"

@@ -22,14 +22,13 @@ type KnownOrFromEnd<Kind, Start, End, Extent> = Kind extends "literal" | "dynami
   : ExtentFromEnd<Start, End, Extent>;
 
 /** Two bounds that count from the end are as far apart whatever the extent is. */
-type ExtentFromEnd<Start, End, Extent> =
-  `${Start & number}` extends `-${infer Back extends number}`
-    ? End extends Open
-      ? Back
-      : `${End & number}` extends `-${infer Nearer extends number}`
-        ? SizeOr<Sub<Back, Nearer>>
-        : SizeOr<Sub<End, Minus<Extent, Back>>>
-    : SizeOr<Sub<FromFront<End, Extent>, Start>>;
+type ExtentFromEnd<Start, End, Extent> = `${Start & number}` extends `-${infer Back extends number}`
+  ? End extends Open
+    ? Back
+    : `${End & number}` extends `-${infer Nearer extends number}`
+      ? SizeOr<Sub<Back, Nearer>>
+      : SizeOr<Sub<End, Minus<Extent, Back>>>
+  : SizeOr<Sub<FromFront<End, Extent>, Start>>;
 
 /** What is no range (the call is refused then) leaves a dynamic extent, so that nothing wrong goes on. */
 type SizeOr<Length> = Length extends number ? Length : number;
@@ -57,7 +56,11 @@ export type RangeFits<Start, End, Extent> = End extends Open
 
 type ThenEnd<Verdict, Extent, End> = Verdict extends "ok" ? EndFits<SizeKind<End>, Extent, End> : "bad";
 
-type EndFits<Kind, Extent, End> = Kind extends "literal" ? IsAtMost<Extent, End> : Kind extends "dynamic" ? "ok" : "bad";
+type EndFits<Kind, Extent, End> = Kind extends "literal"
+  ? IsAtMost<Extent, End>
+  : Kind extends "dynamic"
+    ? "ok"
+    : "bad";
 
 type IsAtMost<Extent, End> = Extent extends unknown
   ? Knowledge<Extent> extends "literal"
@@ -68,7 +71,11 @@ type IsAtMost<Extent, End> = Extent extends unknown
   : never;
 
 /** Is a start at most the end? */
-type IsOrdered<Kind, End, Start> = Kind extends "literal" ? StartFits<End, Start> : Kind extends "dynamic" ? "ok" : "bad";
+type IsOrdered<Kind, End, Start> = Kind extends "literal"
+  ? StartFits<End, Start>
+  : Kind extends "dynamic"
+    ? "ok"
+    : "bad";
 
 /** An end that is no size is refused on its own. */
 type StartFits<End, Start> = End extends unknown

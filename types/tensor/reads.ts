@@ -5,7 +5,7 @@ import type { Product } from "../coord/product.js";
 import type { AtType, CheckedAt } from "./at.js";
 import type { CoalescedType, InRowMajorOrder } from "./coalesce.js";
 import type { ValueOf, VectorOf } from "./dtype.js";
-import type { CheckedIndex, Coordinates } from "./index-argument.js";
+import type { CheckedCoordinate, CheckedIndex, Coordinates } from "./index-argument.js";
 import type { CheckedAxes, PermutedType } from "./permute.js";
 import type { CheckedReshape, ReshapedType, ReshapeTarget } from "./reshape.js";
 import type { Numbers, WithoutAny } from "./size.js";
@@ -13,15 +13,18 @@ import type { CheckedSlice, SliceType } from "./slice.js";
 import type { SliceArguments } from "./slice-argument.js";
 import type { AnyTensor, Immut, ShapeOf } from "./tensor.js";
 import type { TileAt, TileResultType, TileSizes } from "./tile.js";
-import type { ClippedTileType } from "./tile-clipped.js";
+import type { ClippedAt, ClippedSizes, ClippedTileType } from "./tile-clipped.js";
 import type { TransposedType } from "./transpose.js";
 import type { CheckedWidths, VectorizedType } from "./vectorize.js";
 
 /** How many scalars an access moves; without it, one element. */
-export interface AccessOptions {
+export interface AccessOptions<out Width extends number | undefined = number> {
   /** Consecutive scalars of storage from the element's offset on. */
-  readonly width?: number;
+  readonly width?: Width;
 }
+
+/** What `load` gives: an element, or with a width always a typed array. */
+export type LoadedValue<Element, Width> = Width extends number ? VectorOf<Element> : ValueOf<Element>;
 
 export interface TensorReads {
   /** The number of modes. `ShapeOf<typeof t>["length"]` has it as a literal. */
@@ -51,18 +54,29 @@ export interface TensorReads {
 
   /**
    * The element at a coordinate: a number counts colexicographically, a tuple has an index for each leaf or follows the nesting.
-   * @throws TilewrightError `tensor.index`, `tensor.scalar-index` or `tensor.coordinate` if it is out of range or does not fit.
+   * With a width, that many consecutive scalars of storage from the element's offset on, as a typed array.
+   * @throws TilewrightError `tensor.scalar-index` or `tensor.coordinate` if the coordinate is out of range or does not fit,
+   * `tensor.past-end` if the scalars end past the view's last addressable one.
+   * @example
+   * a.load([0, 1]); // number
+   * a.load([0, 0], { width: 4 }); // Float32Array<ArrayBuffer>
    */
-  load<T extends AnyTensor, const At extends IntTuple>(this: T, at: At): ValueOf<T["dtype"]>;
-  /**
-   * `width` consecutive scalars of storage from the element's offset on.
-   * @throws TilewrightError `tensor.past-end` if they end past the view's last addressable element.
-   */
-  load<T extends AnyTensor, const At extends IntTuple>(
+  load<T extends AnyTensor, const At extends IntTuple, Width extends number | undefined = undefined>(
     this: T,
-    at: At,
-    options: { readonly width: number },
-  ): VectorOf<T["dtype"]>;
+    at: CheckedCoordinate<"load", ShapeOf<T>, At>,
+    options?: AccessOptions<Width>,
+  ): LoadedValue<T["dtype"], Width>;
+
+  /**
+   * As `load`, into an array of exactly as many lanes, so that nothing is allocated; gives that array.
+   * @throws TilewrightError as `load`, `tensor.lanes` and `tensor.lanes-kind` if the array is another.
+   */
+  loadInto<T extends AnyTensor, Out extends VectorOf<T["dtype"], ArrayBufferLike>, const At extends IntTuple>(
+    this: T,
+    out: Out,
+    at: CheckedCoordinate<"loadInto", ShapeOf<T>, At>,
+    options?: AccessOptions,
+  ): Out;
 
   /**
    * The tile of these sizes at this tile coordinate: shape `sizes`, the same strides, offset sum of `at * size * stride`.
@@ -81,10 +95,10 @@ export interface TensorReads {
    * As `tile`, but the last tile of an axis is cut off at its end; extents are dynamic.
    * @throws TilewrightError `tile.start` if the tile starts past the end.
    */
-  tileClipped<T extends AnyTensor, const Sizes extends Numbers>(
+  tileClipped<T extends AnyTensor, const Sizes extends Numbers, const At extends Numbers>(
     this: T,
-    sizes: Sizes,
-    at: Numbers,
+    sizes: ClippedSizes<ShapeOf<T>, Sizes>,
+    at: ClippedAt<ShapeOf<T>, Sizes, At>,
   ): ClippedTileType<T>;
 
   /**

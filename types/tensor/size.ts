@@ -41,14 +41,18 @@ export type LengthOf<Tuple> = Tuple extends readonly unknown[] ? Tuple["length"]
 export type ModeAt<Shape, Axis> = Axis extends keyof Shape ? Shape[Axis] : number;
 
 /** Too many arguments: the sentence stands in place of the first one too many. Too few: of the last one. */
-export type CountWanted<Arguments, Shape, Sentence, Done extends readonly unknown[] = readonly []> =
-  Arguments extends readonly [infer Argument, ...infer Rest]
-    ? Shape extends readonly [unknown, ...infer Modes]
-      ? Rest extends readonly []
-        ? readonly [...Done, Sentence]
-        : CountWanted<Rest, Modes, Sentence, readonly [...Done, Argument]>
-      : readonly [...Done, Sentence, ...Rest]
-    : readonly [Sentence];
+export type CountWanted<
+  Arguments,
+  Shape,
+  Sentence,
+  Done extends readonly unknown[] = readonly [],
+> = Arguments extends readonly [infer Argument, ...infer Rest]
+  ? Shape extends readonly [unknown, ...infer Modes]
+    ? Rest extends readonly []
+      ? readonly [...Done, Sentence]
+      : CountWanted<Rest, Modes, Sentence, readonly [...Done, Argument]>
+    : readonly [...Done, Sentence, ...Rest]
+  : readonly [Sentence];
 
 /**
  * The receiver of a method with these rest arguments. `any` is assignable to every parameter, so that its sentence has to stand here.

@@ -31,16 +31,7 @@ export type KeptModes<
 > = Arguments extends readonly [infer Argument, ...infer OtherArguments]
   ? Shape extends readonly [infer Extent, ...infer OtherExtents]
     ? Stride extends readonly [infer Step, ...infer OtherSteps]
-      ? KeepMode<
-          ReadArgument<Argument>,
-          Extent,
-          Step,
-          OtherExtents,
-          OtherSteps,
-          OtherArguments,
-          KeptShape,
-          KeptStride
-        >
+      ? KeepMode<ReadArgument<Argument>, Extent, Step, OtherExtents, OtherSteps, OtherArguments, KeptShape, KeptStride>
       : Layout<number[], number[]>
     : Layout<KeptShape, KeptStride>
   : Arguments extends readonly []
@@ -61,13 +52,7 @@ type KeepMode<
     ? KeptModes<Shape, Stride, Arguments, KeptShape, KeptStride>
     : Meaning extends Unreadable<"any">
       ? Layout<number[], number[]>
-      : KeptModes<
-          Shape,
-          Stride,
-          Arguments,
-          [...KeptShape, KeptExtent<Meaning, Extent>],
-          [...KeptStride, Step]
-        >;
+      : KeptModes<Shape, Stride, Arguments, [...KeptShape, KeptExtent<Meaning, Extent>], [...KeptStride, Step]>;
 
 type KeptExtent<Meaning, Extent> =
   Meaning extends FromTo<infer Start, infer End>
@@ -113,19 +98,20 @@ export type ArgumentFits<Meaning, Extent> =
         ? RangeFits<Start, Reach<Start, Length>, Extent>
         : "bad";
 
-type ArgumentsWanted<Shape, Arguments extends SliceArguments> = Arguments["length"] extends LengthOf<Shape>
-  ? {
-      readonly [Axis in keyof Arguments]: ArgumentOr<
-        ArgumentFits<ReadArgument<Arguments[Axis]>, ModeAt<Shape, Axis>>,
-        Arguments[Axis],
-        ArgumentRefusal<"slice", Axis, ModeAt<Shape, Axis>, ReadArgument<Arguments[Axis]>, Arguments[Axis]>
+type ArgumentsWanted<Shape, Arguments extends SliceArguments> =
+  Arguments["length"] extends LengthOf<Shape>
+    ? {
+        readonly [Axis in keyof Arguments]: ArgumentOr<
+          ArgumentFits<ReadArgument<Arguments[Axis]>, ModeAt<Shape, Axis>>,
+          Arguments[Axis],
+          ArgumentRefusal<"slice", Axis, ModeAt<Shape, Axis>, ReadArgument<Arguments[Axis]>, Arguments[Axis]>
+        >;
+      }
+    : CountWanted<
+        Arguments,
+        Shape,
+        Say<"slice.count", { operation: "slice"; rank: LengthOf<Shape>; count: LengthOf<Arguments> }>
       >;
-    }
-  : CountWanted<
-      Arguments,
-      Shape,
-      Say<"slice.count", { operation: "slice"; rank: LengthOf<Shape>; count: LengthOf<Arguments> }>
-    >;
 
 export type ArgumentOr<Verdict, Argument, Sentence> = Verdict extends "ok" ? Argument : Sentence;
 

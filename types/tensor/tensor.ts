@@ -70,10 +70,9 @@ export interface Families<Element, TensorLayout> {
 export type View<Tensor extends AnyTensor, TensorLayout> = ViewAs<Tensor, Tensor["dtype"], TensorLayout>;
 
 /** A tensor of this kind with another element and layout. */
-export type ViewAs<Tensor extends AnyTensor, Element, TensorLayout> = Families<
-  Element,
-  TensorLayout
->[FamilyOf<Tensor["space"]>];
+export type ViewAs<Tensor extends AnyTensor, Element, TensorLayout> = Families<Element, TensorLayout>[FamilyOf<
+  Tensor["space"]
+>];
 
 /** A lookup and not a choice of two results: the checker would infer into those, and into what computes their layouts. */
 type FamilyOf<Space> = Space extends keyof Families<unknown, unknown> ? Space : "readonly";
@@ -92,17 +91,11 @@ export type ShapeOf<Tensor extends AnyTensor> = ShapeIn<Tensor["layout"]>;
 export type StrideOf<Tensor extends AnyTensor> = StrideIn<Tensor["layout"]>;
 
 /** Naked parameters keep these distributive, so that a generic tensor is judged by its constraint. */
-export type ShapeIn<SomeLayout> = SomeLayout extends Layout<infer Shape, unknown>
-  ? 0 extends 1 & SomeLayout
-    ? readonly number[]
-    : Shape
-  : never;
+export type ShapeIn<SomeLayout> =
+  SomeLayout extends Layout<infer Shape, unknown> ? (0 extends 1 & SomeLayout ? readonly number[] : Shape) : never;
 
-export type StrideIn<SomeLayout> = SomeLayout extends Layout<unknown, infer Stride>
-  ? 0 extends 1 & SomeLayout
-    ? readonly number[]
-    : Stride
-  : never;
+export type StrideIn<SomeLayout> =
+  SomeLayout extends Layout<unknown, infer Stride> ? (0 extends 1 & SomeLayout ? readonly number[] : Stride) : never;
 
 /** The type guard behind `value instanceof TileTensor`: true for every kind of tensor, of any copy of the package. */
 export interface TensorGuard {

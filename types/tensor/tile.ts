@@ -27,7 +27,7 @@ type TileShape<Shape, Sizes extends Numbers> = number extends Sizes["length"]
   ? { [Mode in keyof Shape]: number }
   : [...Sizes];
 
-type TileStride<Stride> = Stride extends infer Flat extends Numbers
+export type TileStride<Stride> = Stride extends infer Flat extends Numbers
   ? Flat
   : { [Mode in keyof Stride]: LastOf<Stride[Mode]> };
 
@@ -112,7 +112,7 @@ type ThenWithin<Verdict, Shape, Sizes, Coordinates> = Verdict extends "ok"
   : "bad";
 
 /** A size that does not fit is refused on its own: the coordinate 0 is never wrong beside it. */
-type Within<Kind, Extent, Size, At> = Kind extends "literal"
+export type Within<Kind, Extent, Size, At> = Kind extends "literal"
   ? At extends 0
     ? "ok"
     : LiteralWithin<Extent, Size, At>
@@ -126,27 +126,34 @@ type LiteralWithin<Extent, Size, At> = Extent extends readonly [infer Count, unk
     ? WithinLiteral<Size, Extent, At>
     : "ok";
 
-type WithinLiteral<Size, Extent, At> = Knowledge<Size> extends "literal"
-  ? Size extends 0
-    ? "ok"
-    : BelowCount<FloorDiv<Extent, Size>, At>
-  : "ok";
+type WithinLiteral<Size, Extent, At> =
+  Knowledge<Size> extends "literal" ? (Size extends 0 ? "ok" : BelowCount<FloorDiv<Extent, Size>, At>) : "ok";
 
 type BelowCount<Count, At> = Knowledge<Count> extends "literal" ? OkIf<Less<At, Count>> : "ok";
 
-type SizesWanted<Operation extends string, Shape, Sizes extends Numbers> = Sizes["length"] extends LengthOf<Shape>
-  ? { readonly [Axis in keyof Sizes]: SizeWanted<Operation, Axis, ModeAt<Shape, Axis>, SizeKind<Sizes[Axis]>, Sizes[Axis]> }
-  : CountWanted<Sizes, Shape, TileCount<Operation, "sizes", Shape, Sizes>>;
+type SizesWanted<Operation extends string, Shape, Sizes extends Numbers> =
+  Sizes["length"] extends LengthOf<Shape>
+    ? {
+        readonly [Axis in keyof Sizes]: SizeWanted<
+          Operation,
+          Axis,
+          ModeAt<Shape, Axis>,
+          SizeKind<Sizes[Axis]>,
+          Sizes[Axis]
+        >;
+      }
+    : CountWanted<Sizes, Shape, TileCount<Operation, "sizes", Shape, Sizes>>;
 
-type SizeWanted<Operation extends string, Axis, Extent, Kind, Size> = SizeFits<Extent, Kind, Size> extends "ok"
-  ? Size
-  : Kind extends "literal"
-    ? Extent extends readonly unknown[]
-      ? Extent extends readonly [unknown, infer Own extends number]
-        ? Say<"tile.sub-size", { operation: Operation; axis: Axis; own: Own; size: Size }>
-        : Say<"tile.sub-modes", { operation: Operation; axis: Axis }>
-      : Say<"tile.too-large", { operation: Operation; size: Size; axis: Axis; extent: Extent }>
-    : NotASize<Operation, Axis, Size, Kind>;
+type SizeWanted<Operation extends string, Axis, Extent, Kind, Size> =
+  SizeFits<Extent, Kind, Size> extends "ok"
+    ? Size
+    : Kind extends "literal"
+      ? Extent extends readonly unknown[]
+        ? Extent extends readonly [unknown, infer Own extends number]
+          ? Say<"tile.sub-size", { operation: Operation; axis: Axis; own: Own; size: Size }>
+          : Say<"tile.sub-modes", { operation: Operation; axis: Axis }>
+        : Say<"tile.too-large", { operation: Operation; size: Size; axis: Axis; extent: Extent }>
+      : NotASize<Operation, Axis, Size, Kind>;
 
 type AtWanted<Operation extends string, Shape, Sizes, Coordinates extends Numbers> =
   Coordinates["length"] extends LengthOf<Shape>
@@ -162,15 +169,17 @@ type AtWanted<Operation extends string, Shape, Sizes, Coordinates extends Number
       }
     : CountWanted<Coordinates, Shape, TileCount<Operation, "tile coordinates", Shape, Coordinates>>;
 
-type CoordinateWanted<Operation extends string, Axis, Extent, Size, Kind, At> = Within<Kind, Extent, Size, At> extends "ok"
-  ? At
-  : Kind extends "literal"
-    ? Extent extends readonly [infer Count, unknown]
-      ? Say<"tile.sub-count", { operation: Operation; at: At; axis: Axis; count: Count }>
-      : Say<"tile.overrun", { operation: Operation; size: Size; at: At; axis: Axis; extent: Extent }>
-    : Say<"tile.at-invalid", { operation: Operation; axis: Axis; at: At }>;
+type CoordinateWanted<Operation extends string, Axis, Extent, Size, Kind, At> =
+  Within<Kind, Extent, Size, At> extends "ok" ? At : CoordinateRefusal<Operation, Axis, Extent, Size, Kind, At>;
 
-type TileCount<Operation extends string, What, Shape, Given> = Say<
+/** Why a tile coordinate is refused. */
+export type CoordinateRefusal<Operation extends string, Axis, Extent, Size, Kind, At> = Kind extends "literal"
+  ? Extent extends readonly [infer Count, unknown]
+    ? Say<"tile.sub-count", { operation: Operation; at: At; axis: Axis; count: Count }>
+    : Say<"tile.overrun", { operation: Operation; size: Size; at: At; axis: Axis; extent: Extent }>
+  : Say<"tile.at-invalid", { operation: Operation; axis: Axis; at: At }>;
+
+export type TileCount<Operation extends string, What, Shape, Given> = Say<
   "tile.count",
   { operation: Operation; what: What; rank: LengthOf<Shape>; count: LengthOf<Given> }
 >;

@@ -121,12 +121,13 @@ type WidthsWanted<Shape, Widths extends Numbers> = Shape extends readonly []
     ? { readonly [Axis in keyof Widths]: WidthOr<Axis, ModeAt<Shape, Axis>, SizeKind<Widths[Axis]>, Widths[Axis]> }
     : CountWanted<Widths, Shape, Say<"vectorize.count", { rank: LengthOf<Shape>; count: LengthOf<Widths> }>>;
 
-type WidthOr<Axis, Extent, Kind, Width> = Divides<Kind, Extent, Width> extends "ok"
-  ? Width
-  : Kind extends "literal"
-    ? Width extends 0
-      ? Say<"vectorize.width", { index: Axis; width: Width }>
-      : Extent extends readonly unknown[]
-        ? Say<"vectorize.nested", { axis: Axis }>
-        : Say<"vectorize.divide", { axis: Axis; extent: Extent; width: Width }>
-    : Say<"vectorize.width", { index: Axis; width: Width }>;
+type WidthOr<Axis, Extent, Kind, Width> =
+  Divides<Kind, Extent, Width> extends "ok"
+    ? Width
+    : Kind extends "literal"
+      ? Width extends 0
+        ? Say<"vectorize.width", { index: Axis; width: Width }>
+        : Extent extends readonly unknown[]
+          ? Say<"vectorize.nested", { axis: Axis }>
+          : Say<"vectorize.divide", { axis: Axis; extent: Extent; width: Width }>
+      : Say<"vectorize.width", { index: Axis; width: Width }>;

@@ -1,7 +1,8 @@
 // Which methods has a tensor that may be written? As in `reads.ts`, each is generic in its receiver.
 import type { IntTuple } from "../coord/int-tuple.js";
 import type { CopySource } from "./copy.js";
-import type { ValueInto } from "./dtype.js";
+import type { LaneValues, ValueInto } from "./dtype.js";
+import type { CheckedCoordinate } from "./index-argument.js";
 import type { AccessOptions } from "./reads.js";
 import type { CheckedSet } from "./set-arguments.js";
 import type { AnyTensor, ShapeOf } from "./tensor.js";
@@ -20,11 +21,11 @@ export interface TensorWrites {
   ): void;
 
   /** Stores at a coordinate as `load` reads it: one element, or with `width` that many consecutive scalars. */
-  store<T extends AnyTensor, const At extends IntTuple>(
+  store<T extends AnyTensor, const At extends IntTuple, Width extends number | undefined = undefined>(
     this: T,
-    at: At,
-    value: ValueInto<T["dtype"]>,
-    options?: AccessOptions,
+    at: CheckedCoordinate<"store", ShapeOf<T>, At>,
+    value: ValueInto<T["dtype"]> | LaneValues<T["dtype"], Width>,
+    options?: AccessOptions<Width>,
   ): void;
 
   /**
