@@ -1,4 +1,5 @@
 export type { AnyLayout, Layout } from "../../types/layout/layout.js";
+export { dyn } from "../coord/dyn.js";
 export { layout } from "./layout.js";
 export { isLayout } from "./make-layout.js";
 export { makeOrderedLayout } from "./ordered.js";

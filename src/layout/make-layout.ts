@@ -103,13 +103,11 @@ class LayoutValue {
   }
 
   mode(index: number): RuntimeLayout {
-    const shape = modesOf(this.shape)[index];
-    const stride = modesOf(this.stride)[index];
-    if (shape === undefined || stride === undefined) {
-      const rank = rankOf(this.shape);
-      return fail("coord.no-mode", { operation: "mode", tuple: textOf(this.shape), rank, mode: describe(index) });
+    const rank = rankOf(this.shape);
+    if (!isSize(index) || index >= rank) {
+      fail("coord.no-mode", { operation: "mode", tuple: textOf(this.shape), rank, mode: describe(index) });
     }
-    return makeLayout("mode", shape, stride);
+    return makeLayout("mode", modesOf(this.shape)[index] as IntTuple, modesOf(this.stride)[index] as IntTuple);
   }
 
   modes(): readonly RuntimeLayout[] {
