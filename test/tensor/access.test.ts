@@ -53,6 +53,26 @@ describe("get and set", () => {
     expect(tensor.get(1, 2)).toBe(value);
   });
 
+  it.each(dtypes)("have accessors of their own for %s at every number of leaves", (dtype) => {
+    const [value, other] = dtype === "bool" ? [true, 1] : dtype.endsWith("int64") ? [5n, 5] : [5, true];
+    for (let rank = 1; rank <= 5; rank++) {
+      const shape = [2, 3, 2, 2, 3].slice(0, rank);
+      const tensor = loose(zeros(dtype, ...shape));
+      const last = shape.map((extent) => extent - 1);
+      const position = shape.reduce((product, extent) => product * extent, 1) - 1;
+      tensor.set(...last, value);
+      expect(tensor.get(...last)).toBe(value);
+      expect(tensor.load(position)).toBe(value);
+      expect(tensor.get(last)).toBe(value);
+      expect(tensor.asImm().get(...last)).toBe(value);
+      expect(() => tensor.set(...last, other)).toThrow(/^set: .* is not a (number|bigint|boolean), the value of/);
+      expect(() => tensor.asImm().set(...last, value)).toThrow("set: the tensor is read-only");
+      expect(() => tensor.get(...shape)).toThrow(/^get: index 2 is out of range for axis 0 of extent 2$/);
+      expect(() => tensor.set(...shape, value)).toThrow(/^set: index 2 is out of range for axis 0 of extent 2$/);
+      expect(tensor.transpose().get(...last.toReversed())).toBe(value);
+    }
+  });
+
   it("convert as typed arrays do", () => {
     const bytes = zeros("uint8", 2);
     bytes.set(0, 257.9);
@@ -189,6 +209,15 @@ describe("vector elements", () => {
     expect(() => loose(blocks).set(0, 0, "1234")).toThrow("is not a number");
     expect(() => loose(blocks).set(0, 0, new Array(4))).toThrow("undefined is not a number");
     expect(blocks.get(0, 0)).toEqual(Float32Array.of(4, 3, 2, 1));
+  });
+
+  it("are filled lane by lane", () => {
+    const columns = zeros("int16", 4, 4).vectorize(2, 2);
+    columns.fill([1, 2, 3, 4]);
+    expect(columns.get(1, 1)).toEqual(Int16Array.of(1, 2, 3, 4));
+    columns.slice(0, ":").fill(9);
+    expect(String(columns)).toBe("[[[9, 9, 9, 9], [9, 9, 9, 9]], [[1, 2, 3, 4], [1, 2, 3, 4]]]");
+    refuses(() => columns.fill([1, 2]), "tensor.lanes", { operation: "fill", count: 2, lanes: 4 });
   });
 });
 
