@@ -7,7 +7,7 @@ import type { Multiple } from "../../types/int/index.js";
 declare const n: number;
 declare const m: Multiple<8>;
 declare const either: 2 | 4;
-declare const any: any;
+const any = JSON.parse("0");
 const matrix = rowMajor(4, 8);
 
 // --- upcast ----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import type { IntTuple } from "../../types/coord/index.js";
 import type { Refused } from "../../types/message/index.js";
 
 declare const n: number;
-declare const any: any;
+const any = JSON.parse("0");
 const matrix = rowMajor(4, 8);
 
 // --- zipModes --------------------------------------------------------------------------------------------------------

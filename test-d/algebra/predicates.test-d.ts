@@ -1,21 +1,32 @@
 import { expectError, expectType } from "tsd";
 import {
+  evenlyDivides,
   isBijective,
   isCompact,
   isContiguous,
   isInjective,
   isSurjective,
+  maxCommonLayout,
+  maxCommonVector,
   maxVectorWidth,
+  tileFits,
 } from "../../src/algebra/index.js";
-import { layout, rowMajor } from "../../src/layout/index.js";
-import type { MaxVectorWidth } from "../../types/algebra/index.js";
+import { type Layout, layout, rowMajor } from "../../src/layout/index.js";
+import type {
+  EvenlyDivides,
+  MaxCommonLayout,
+  MaxCommonVector,
+  MaxVectorWidth,
+  TileFits,
+} from "../../types/algebra/index.js";
+import type { IntTuple } from "../../types/coord/index.js";
 import type { Multiple } from "../../types/int/index.js";
 import type { Refused } from "../../types/message/index.js";
 
 declare const n: number;
 declare const m: Multiple<8>;
 declare const either: 2 | 4;
-declare const any: any;
+const any = JSON.parse("0");
 
 // --- injective -------------------------------------------------------------------------------------------------------
 expectType<true>(isInjective(layout([4, 2], [1, 4])));
@@ -75,3 +86,40 @@ expectError(maxVectorWidth(rowMajor(4), 0));
 expectError(maxVectorWidth(rowMajor(4), either));
 // sentence: maxVectorWidth: an argument is or holds any; give it a type
 expectError(maxVectorWidth(any));
+
+// --- what two layouts have in common ---------------------------------------------------------------------------------
+expectType<Layout<8, 4>>(maxCommonLayout(rowMajor(4, 8), layout([4, 8], [16, 1])));
+expectType<Layout<[8, 4], [4, 1]>>(maxCommonLayout(rowMajor(4, 8), rowMajor(4, 8)));
+expectType<Layout<4, 1>>(maxCommonLayout(layout([6, 4], [1, 8]), layout([4, 6], [1, 10])));
+expectType<Layout<1, 0>>(maxCommonLayout(rowMajor(4, 8), layout([4, 8], [1, 4])));
+expectType<Layout<IntTuple, IntTuple>>(maxCommonLayout(rowMajor(4, 8), rowMajor(4, n)));
+expectType<8>(maxCommonVector(rowMajor(4, 8), layout([4, 8], [16, 1])));
+expectType<number>(maxCommonVector(rowMajor(4, 8), rowMajor(4, n)));
+expectType<MaxCommonLayout<Layout<[4, 8], [8, 1]>, Layout<[4, 8], [16, 1]>>>(
+  maxCommonLayout(rowMajor(4, 8), layout([4, 8], [16, 1])),
+);
+expectType<MaxCommonVector<Layout<[4, 8], [8, 1]>, Layout<[4, 8], [16, 1]>>>(8);
+// sentence: rightInverse: shape (0,2) has an extent of 0
+expectError(maxCommonLayout(rowMajor(2), layout([0, 2], [1, 1])));
+// sentence: maxCommonVector: an argument is or holds any; give it a type
+expectError(maxCommonVector(rowMajor(2), any));
+
+// --- tilers ----------------------------------------------------------------------------------------------------------
+expectType<true>(evenlyDivides(rowMajor(8, 12), [4, 4]));
+expectType<false>(evenlyDivides(rowMajor(8, 12), [4, 5]));
+expectType<false>(evenlyDivides(layout([3, 4], [5, 1]), 2));
+expectType<true>(evenlyDivides(rowMajor(n, 12), [null, 4]));
+expectType<boolean>(evenlyDivides(rowMajor(n, 12), [4, 4]));
+expectType<true>(evenlyDivides(rowMajor(m, 12), [4, 4]));
+expectType<EvenlyDivides<Layout<[8, 12], [12, 1]>, [4, 4]>>(true);
+expectType<true>(tileFits(rowMajor(8, 12), [4, 12]));
+expectType<false>(tileFits(rowMajor(8, 12), [4, 16]));
+expectType<false>(tileFits(layout(12, 1), [4, 1]));
+expectType<boolean>(tileFits(rowMajor(n, 12), [4, 12]));
+expectType<false>(tileFits(rowMajor(n, 12), [4, 16]));
+expectType<false>(tileFits(layout(12, 1), layout(4, 4)));
+expectType<TileFits<Layout<[8, 12], [12, 1]>, [4, 12]>>(true);
+// sentence: evenlyDivides: an argument is or holds any; give it a type
+expectError(evenlyDivides(any, 4));
+// sentence: tileFits: an argument is or holds any; give it a type
+expectError(tileFits(rowMajor(8), any));

@@ -7,7 +7,7 @@ import type { Refused } from "../../types/message/index.js";
 
 declare const n: number;
 declare const either: 2 | 4;
-declare const any: any;
+const any = JSON.parse("0");
 declare const m: Multiple<8>;
 
 // --- slice -----------------------------------------------------------------------------------------------------------

@@ -3,12 +3,15 @@ import {
   dice,
   downcast,
   elemScale,
+  evenlyDivides,
   expandModesAlike,
   isBijective,
   isCompact,
   isContiguous,
   isInjective,
   isSurjective,
+  maxCommonLayout,
+  maxCommonVector,
   maxVectorWidth,
   nullspace,
   recast,
@@ -16,10 +19,12 @@ import {
   slice,
   sliceAndOffset,
   sublayout,
+  tileFits,
   upcast,
   zipModes,
 } from "../../src/algebra/index.js";
 import type { IntTuple } from "../../src/coord/index.js";
+import { makeLayout } from "../../src/layout/make-layout.js";
 import type { Value } from "./known.js";
 import {
   type AnyTestLayout,
@@ -76,6 +81,10 @@ export const operations: Readonly<Record<string, Operation>> = {
     run: maxVectorWidth,
     args: (random) => [randomLayout(random), ...(random.chance(0.5) ? [random.pick([1, 2, 4, 8, 16, 3])] : [])],
   },
+  maxCommonLayout: { ...named("MaxCommonLayout"), run: maxCommonLayout, args: pairOfOneShape },
+  maxCommonVector: { ...named("MaxCommonVector"), run: maxCommonVector, args: pairOfOneShape },
+  evenlyDivides: { ...named("EvenlyDivides"), run: evenlyDivides, args: layoutAndTiler },
+  tileFits: { ...named("TileFits"), run: tileFits, args: layoutAndTiler },
 };
 
 function named(type: string): Pick<Operation, "type"> {
@@ -150,6 +159,33 @@ function layoutAndModes(random: Random): readonly Value[] {
   const self = randomLayout(random);
   const rank = typeof self.shape === "number" ? 1 : self.shape.length;
   return [self, ...random.list(random.whole(1, 3), () => random.whole(0, random.chance(0.95) ? rank - 1 : rank))];
+}
+
+/** Two layouts of one shape, which often share strides. */
+function pairOfOneShape(random: Random): readonly Value[] {
+  const left = randomLayout(random);
+  return [
+    left,
+    random.chance(0.3) ? left : randomLayout(random, random.chance(0.9) ? left.shape : randomShape(random)),
+  ];
+}
+
+function layoutAndTiler(random: Random): readonly Value[] {
+  const self = randomLayout(random);
+  return [self, randomTiler(random, self.shape)];
+}
+
+/** A tiler that mostly divides a layout of this shape: sizes, layouts, or one for each of its first modes. */
+function randomTiler(random: Random, shape: IntTuple): Value {
+  if (typeof shape !== "number" && random.chance(0.75)) {
+    return shape
+      .slice(0, random.whole(1, shape.length))
+      .map((mode) => (random.chance(0.1) ? null : randomTiler(random, mode)));
+  }
+  const size = leavesOf(shape).reduce((product, extent) => product * extent, 1);
+  const divisors = [1, 2, 3, 4, 5, 6, 8, 12, 16].filter((divisor) => size % divisor === 0);
+  const tile = random.chance(0.8) ? random.pick(divisors) : random.whole(1, 12);
+  return random.chance(0.7) ? tile : makeLayout("tiler", tile, random.chance(0.5) ? 1 : random.pick(divisors));
 }
 
 function isTestLayout(value: Value): value is AnyTestLayout {

@@ -2,12 +2,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  evenlyDivides,
   isBijective,
   isCompact,
   isContiguous,
   isInjective,
   isSurjective,
+  logicalDivide,
   maxVectorWidth,
+  tileFits,
 } from "../../src/algebra/index.js";
 import type { IntTuple } from "../../src/coord/index.js";
 import { makeLayout } from "../../src/layout/make-layout.js";
@@ -65,6 +68,28 @@ describe("maxVectorWidth", () => {
     expect(judged).toBeGreaterThan(1_000);
   });
 });
+
+describe("evenlyDivides", () => {
+  it("means that the tiles hold every offset as often as the layout does", () => {
+    const tiles = layoutsWithin({ ranks: [0, 2], extents: [1, 2, 3, 4], strides: [0, 1, 2, 4] });
+    const selves = layoutsWithin({ ranks: [0, 2], extents: [2, 3, 4, 8], strides: [0, 1, 4] });
+    let even = 0;
+    for (const self of selves) {
+      for (const tile of tiles) {
+        if (evenlyDivides(self, tile)) {
+          even++;
+          expect(sorted(logicalDivide(self, tile) as SmallLayout), `${self} by ${tile}`).toEqual(sorted(self));
+          expect(tileFits(self, tile), `${self} by ${tile}`).toBe(true);
+        }
+      }
+    }
+    expect(even).toBeGreaterThan(1_000);
+  });
+});
+
+function sorted(self: SmallLayout): readonly number[] {
+  return [...offsetsOf(self)].sort((left, right) => left - right);
+}
 
 function judge(self: SmallLayout): void {
   const offsets = offsetsOf(self);

@@ -39,6 +39,10 @@ type Insert<
 /** Is every leaf of the shape a literal? Then no extent can turn out to be 0 or 1, and a verdict is final. */
 export type IsStaticShape<Self extends AnyLayout> = AllStatic<Flatten<Self["shape"]>>;
 
+/** Is every leaf of the layout a literal, of its strides too? */
+export type IsStaticLayout<Self extends AnyLayout> =
+  AllStatic<Flatten<Self["shape"]>> extends true ? AllStatic<Flatten<Self["stride"]>> : false;
+
 type AllStatic<Extents> = Extents extends readonly [infer Extent, ...infer Others]
   ? IsStatic<Extent> extends true
     ? AllStatic<Others>

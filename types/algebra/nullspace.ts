@@ -5,6 +5,7 @@ import type { ShowTuple } from "../coord/show.js";
 import type { Kind, Mul } from "../int/index.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
+import type { BareLayout } from "./bare-layout.js";
 
 /**
  * The layout of the indices that `Self` sends to 0: L(N(i)) = 0 for all i < size(N), each such index once.
@@ -44,10 +45,3 @@ type UnlessEmpty<Extents, Shape> = Extents extends readonly [infer Extent, ...in
     ? Refused<Say<"algebra.empty", { operation: "nullspace"; shape: ShowTuple<Shape> }>>
     : UnlessEmpty<Others, Shape>
   : Layout<IntTuple, IntTuple>;
-
-/** Without the brackets where it is a single mode, `1:0` where it is none. */
-type BareLayout<Extents extends readonly unknown[], Strides extends readonly unknown[]> = Extents extends readonly []
-  ? Layout<1, 0>
-  : Extents extends readonly [unknown]
-    ? Layout<Extents[0], Strides[0]>
-    : Layout<Extents, Strides>;

@@ -1,0 +1,38 @@
+// Is a tile no larger than the layout, mode by mode?
+
+import type { Product } from "../coord/product.js";
+import type { And } from "../coord/verdict.js";
+import type { LessOrEqual } from "../int/index.js";
+import type { AnyLayout } from "../layout/layout.js";
+import type { Cosize } from "../layout/size.js";
+
+/**
+ * Is each tile at most as large as the mode that it tiles, a layout counted by its cosize? `null` fits, more tilers than modes do not.
+ * `boolean` where it depends on what is known only when run.
+ * @example
+ * type Yes = TileFits<Layout<[8, 12], [12, 1]>, [4, 12]>; // true
+ * type No = TileFits<Layout<[8, 12], [12, 1]>, [4, 16]>; // false
+ */
+export type TileFits<Self, Tiler> = Self extends AnyLayout ? Fits<Self["shape"], Tiler> : Self;
+
+type Fits<Shape, Tiler> = [Tiler] extends [null]
+  ? true
+  : [Tiler] extends [number]
+    ? AtMost<Tiler, Product<Shape>>
+    : Tiler extends readonly unknown[]
+      ? FitsModes<[Shape] extends [number] ? [Shape] : Shape, Tiler>
+      : Tiler extends AnyLayout
+        ? AtMost<Cosize<Tiler>, Product<Shape>>
+        : Tiler;
+
+type AtMost<Tile, Size> = Size extends number ? LessOrEqual<Tile, Size> : boolean;
+
+type FitsModes<Shape, Tilers> = Tilers extends readonly [infer Tiler, ...infer Rest]
+  ? Shape extends readonly [infer Mode, ...infer Others]
+    ? And<Fits<Mode, Tiler>, FitsModes<Others, Rest>>
+    : Shape extends readonly []
+      ? false
+      : boolean
+  : Tilers extends readonly []
+    ? true
+    : boolean;
