@@ -3,3 +3,4 @@ export * from "./engine.js";
 export * from "./heap.js";
 export * from "./shared.js";
 export * from "./wasm.js";
+export { webAssembly } from "./web-assembly.js";

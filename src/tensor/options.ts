@@ -8,6 +8,7 @@ export interface LooseOptions {
   readonly dtype?: unknown;
   readonly offset?: unknown;
   readonly capacity?: unknown;
+  readonly accumulate?: unknown;
 }
 
 /** The options, none where nothing was passed. */

@@ -1,4 +1,6 @@
+export type { Agree } from "./agree.js";
 export type { AtType } from "./at.js";
+export type { Capabilities } from "./capabilities.js";
 export type { CoalescedType } from "./coalesce.js";
 export type {
   ArangeFunction,
@@ -25,6 +27,7 @@ export type {
   VectorElement,
   VectorOf,
 } from "./dtype.js";
+export type { MatmulFunction, MatmulLeft, MatmulOptions, MatmulResult, MatmulRight } from "./matmul.js";
 export type { PermutedType } from "./permute.js";
 export type { AccessOptions, TensorReads } from "./reads.js";
 export type { ReshapedType, ReshapeTarget } from "./reshape.js";

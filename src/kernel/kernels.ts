@@ -1,0 +1,27 @@
+// Who does the work of bulk operations? One table, through which every operation goes: scalar loops until another is installed.
+import { multiplyScalars } from "./matmul.js";
+import type { Matrix } from "./matrix.js";
+
+/** What operations ask for. Arguments have been checked, and nothing that is written overlaps what is read. */
+export interface Kernels {
+  readonly name: "scalar" | "simd";
+  /** Why this table does scalar work only, if that is not by choice. */
+  readonly obstacle: string | undefined;
+  /** C = A · B, or C += A · B where `add` is true; all three are float32, or all float64. Nothing is empty. */
+  matmul(c: Matrix, a: Matrix, b: Matrix, add: boolean): void;
+}
+
+/** Scalar loops: they do everything, and every other table is held to their results. */
+export const scalarKernels: Kernels = { name: "scalar", obstacle: undefined, matmul: multiplyScalars };
+
+/** The table in use. */
+export function kernels(): Kernels {
+  return installed;
+}
+
+/** Puts another table in place of the one in use. */
+export function installKernels(table: Kernels): void {
+  installed = table;
+}
+
+let installed: Kernels = scalarKernels;

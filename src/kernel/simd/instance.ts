@@ -1,0 +1,76 @@
+// Where are the compiled kernels? Compiled at the first call that wants them, into the library's one memory, once.
+import { type WasmStore, wasmStore, webAssembly } from "../../engine/index.js";
+import { gemmScratchBytes } from "../gemm-blocks.js";
+import { moduleText } from "./module.generated.js";
+
+/** The kernels, and the memory that they work in. Pointers and strides count bytes. */
+export interface SimdInstance {
+  readonly store: WasmStore;
+  /** The whole memory. */
+  readonly floats: Float32Array;
+  /** Room for packed blocks. */
+  readonly scratch: number;
+  readonly gemm: Gemm;
+}
+
+/** The kernel of `tools/kernel/gemm.ts`. */
+type Gemm = (
+  m: number,
+  n: number,
+  k: number,
+  a: number,
+  aRow: number,
+  aColumn: number,
+  b: number,
+  bRow: number,
+  bColumn: number,
+  c: number,
+  cRow: number,
+  add: 0 | 1,
+  scratch: number,
+) => void;
+
+/** The kernels, or undefined where they cannot be had; `simdObstacle` says why. */
+export function simdInstance(): SimdInstance | undefined {
+  if (!tried) {
+    tried = true;
+    instance = simdObstacle() === undefined ? instantiate() : undefined;
+  }
+  return instance;
+}
+
+/** Why there are no SIMD kernels on this platform; undefined where nothing is known to be in the way. Compiles nothing. */
+export function simdObstacle(): string | undefined {
+  if (failure !== undefined) return failure;
+  const api = webAssembly();
+  if (api === undefined) return "the platform has no WebAssembly";
+  valid ??= api.validate(decode(moduleText));
+  return valid ? undefined : "WebAssembly has no SIMD instructions here";
+}
+
+let tried = false;
+let instance: SimdInstance | undefined;
+let failure: string | undefined;
+let valid: boolean | undefined;
+
+function instantiate(): SimdInstance | undefined {
+  const [api, store] = [webAssembly(), wasmStore()];
+  const scratch = store?.regions.take(gemmScratchBytes);
+  if (api === undefined || store === undefined || scratch === undefined) {
+    failure = "there is no WebAssembly memory to be had";
+    return undefined;
+  }
+  try {
+    const { exports } = new api.Instance(new api.Module(decode(moduleText)), { library: { memory: store.memory } });
+    return { store, scratch, floats: new Float32Array(store.memory.buffer), gemm: exports["gemm"] as Gemm };
+  } catch (error) {
+    // A content-security policy without 'wasm-unsafe-eval' forbids compilation, and says so here.
+    failure = `WebAssembly cannot be compiled here: ${error instanceof Error ? error.message : String(error)}`;
+    store.regions.giveBack(scratch);
+    return undefined;
+  }
+}
+
+function decode(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,85 @@
+// Matrices of every kind that a multiplication may meet, and what their product is.
+import { crdOf as crdIn } from "../../src/coord/idx2crd.js";
+import { productOf as sizeOf } from "../../src/coord/product.js";
+import { cosize, layout, rowMajor } from "../../src/layout/index.js";
+import { tileTensor, wasmMemory, zeros } from "../../src/tensor/index.js";
+import type { IntTuple } from "../../types/coord/index.js";
+import type { AnyLayout } from "../../types/layout/index.js";
+import { type LooseTensor, loose } from "../tensor/loose.js";
+
+export const places = ["heap", "shared", "wasm"] as const;
+export type Place = (typeof places)[number];
+
+export const forms = ["rows", "columns", "pitched", "pitched columns", "scattered"] as const;
+export type Form = (typeof forms)[number];
+
+/** A matrix of zeros in this place, laid out in this form: with gaps, an offset of one element, by columns. */
+export function matrixIn(place: Place, form: Form, rows: number, columns: number): LooseTensor {
+  switch (form) {
+    case "rows":
+      return tensorIn(place, rowMajor(rows, columns));
+    case "columns":
+      return tensorIn(place, rowMajor(columns, rows)).transpose();
+    case "pitched":
+      return tensorIn(place, rowMajor(rows, columns + 3)).slice(":", [1, columns + 1]);
+    case "pitched columns":
+      return tensorIn(place, rowMajor(columns, rows + 1))
+        .slice(":", [1, rows + 1])
+        .transpose();
+    case "scattered":
+      return tensorIn(place, layout([rows, columns], [2 * columns + 1, 2]));
+  }
+}
+
+export function tensorIn(place: Place, shaped: AnyLayout, dtype: "float32" | "float64" = "float32"): LooseTensor {
+  if (place === "wasm") return loose(wasmMemory().zeros(dtype, shaped));
+  if (place === "heap") return loose(zeros(dtype, shaped));
+  const buffer = new SharedArrayBuffer(Number(cosize(shaped)) * (dtype === "float32" ? 4 : 8));
+  return loose(tileTensor(dtype === "float32" ? new Float32Array(buffer) : new Float64Array(buffer), shaped));
+}
+
+/** Every element from a function of its coordinates; nested modes are counted colexicographically. */
+export function fillWith(tensor: LooseTensor, value: (row: number, column: number) => number): LooseTensor {
+  const [rows, columns] = extentsOf(tensor);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) tensor.set(crdOf(tensor, row, column), value(row, column));
+  }
+  return tensor;
+}
+
+/** The elements as nested arrays. */
+export function rowsOf(tensor: LooseTensor): number[][] {
+  const [rows, columns] = extentsOf(tensor);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => Number(tensor.get(crdOf(tensor, row, column)))),
+  );
+}
+
+/** The product as documented: blocks of 256 steps summed from 0 in float32, added one after the other to what C held. */
+export function productOf(a: number[][], b: number[][], c: number[][] | undefined): number[][] {
+  const columns = b[0]?.length ?? 0;
+  return a.map((row, m) => Array.from({ length: columns }, (_, n) => sumOf(row, b, n, c?.[m]?.[n])));
+}
+
+function sumOf(row: number[], b: number[][], column: number, start: number | undefined): number {
+  let total = start;
+  for (let block = 0; block < row.length; block += 256) {
+    let sum = 0;
+    for (let step = block; step < Math.min(row.length, block + 256); step++) {
+      const product = Math.fround((row[step] as number) * (b[step]?.[column] as number));
+      sum = Math.fround(sum + product);
+    }
+    total = total === undefined ? sum : Math.fround(total + sum);
+  }
+  return total ?? 0;
+}
+
+function extentsOf(tensor: LooseTensor): [number, number] {
+  return (tensor.layout.shape as IntTuple[]).map(sizeOf) as [number, number];
+}
+
+function crdOf(tensor: LooseTensor, row: number, column: number): IntTuple {
+  const [rows, columns] = tensor.layout.shape as [IntTuple, IntTuple];
+  const isFlat = typeof rows === "number" && typeof columns === "number";
+  return isFlat ? [row, column] : [crdIn("get", row, rows), crdIn("get", column, columns)];
+}

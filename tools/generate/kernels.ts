@@ -1,0 +1,16 @@
+// The SIMD kernels as bytes inside a source file: no file for a bundler to lose.
+import { kernelModule } from "../kernel/index.js";
+
+const bytes = kernelModule();
+const lines =
+  Buffer.from(bytes)
+    .toString("base64")
+    .match(/.{1,116}/g) ?? [];
+
+export const file = "src/kernel/simd/module.generated.ts";
+
+export const text = `// Made by tools/generate/kernels.ts from tools/kernel; do not edit. The SIMD kernels: ${bytes.length} bytes of WebAssembly, in base64.
+export const moduleText: string = (
+${lines.map((line) => `  "${line}"`).join(" +\n")}
+);
+`;

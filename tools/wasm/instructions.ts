@@ -1,0 +1,116 @@
+// Which instructions are there? Each is a function from expressions to an expression, so that a kernel reads as arithmetic and
+// TypeScript checks the types of its operands. The names are WebAssembly's; the numbers are its opcodes.
+import { type Bytes, signed, single, unsigned } from "./encode.js";
+
+export type ValueType = "i32" | "f32" | "v128";
+
+/** Code that leaves one value of this type. */
+export interface Expression<Type extends ValueType> {
+  readonly type: Type;
+  readonly code: Bytes;
+}
+
+/** A number stands for its constant. */
+export type I32 = Expression<"i32"> | number;
+export type F32 = Expression<"f32"> | number;
+export type V128 = Expression<"v128">;
+
+/** A place in memory: a pointer, and bytes beyond it that cost nothing. */
+export interface Place {
+  readonly at: I32;
+  readonly plus?: number;
+}
+
+export const i32 = {
+  add: binary<"i32", I32>("i32", [0x6a]),
+  sub: binary<"i32", I32>("i32", [0x6b]),
+  mul: binary<"i32", I32>("i32", [0x6c]),
+  and: binary<"i32", I32>("i32", [0x71]),
+  or: binary<"i32", I32>("i32", [0x72]),
+  shl: binary<"i32", I32>("i32", [0x74]),
+  eq: binary<"i32", I32>("i32", [0x46]),
+  ne: binary<"i32", I32>("i32", [0x47]),
+  ltU: binary<"i32", I32>("i32", [0x49]),
+  gtU: binary<"i32", I32>("i32", [0x4b]),
+  leU: binary<"i32", I32>("i32", [0x4d]),
+  geU: binary<"i32", I32>("i32", [0x4f]),
+  eqz: (value: I32): Expression<"i32"> => expression("i32", [...codeOf(value), 0x45]),
+  /** The lesser of two unsigned numbers. They are evaluated twice: pass locals or constants. */
+  minU: (left: I32, right: I32): Expression<"i32"> =>
+    expression("i32", [...codeOf(left), ...codeOf(right), ...i32.ltU(left, right).code, 0x1b]),
+  load: load("i32", [0x28], 2),
+};
+
+export const f32 = {
+  add: binary<"f32", F32>("f32", [0x92], constantF32),
+  load: load("f32", [0x2a], 2),
+};
+
+export const v128 = {
+  zero: expression("v128", [...simd(0x0c), ...new Array<number>(16).fill(0)]),
+  load: load("v128", simd(0x00), 4),
+  /** One float32 from memory in all four lanes. */
+  load32Splat: load("v128", simd(0x09), 2),
+};
+
+export const f32x4 = {
+  add: binary<"v128", V128>("v128", simd(0xe4)),
+  sub: binary<"v128", V128>("v128", simd(0xe5)),
+  mul: binary<"v128", V128>("v128", simd(0xe6)),
+  splat: (value: F32): V128 => expression("v128", [...constantF32(value), ...simd(0x13)]),
+  /** Four lanes of the eight in `left` (0 to 3) and `right` (4 to 7). */
+  shuffle: (left: V128, right: V128, lanes: readonly [number, number, number, number]): V128 =>
+    expression("v128", [
+      ...left.code,
+      ...right.code,
+      ...simd(0x0d),
+      ...lanes.flatMap((lane) => [0, 1, 2, 3].map((byte) => lane * 4 + byte)),
+    ]),
+};
+
+/** Stores: statements, not expressions. */
+export const store = {
+  i32: storeOf<I32>([0x36], 2),
+  f32: storeOf<F32>([0x38], 2, constantF32),
+  v128: storeOf<V128>(simd(0x0b), 4),
+};
+
+/** Code that leaves this value. */
+export function codeOf(value: Expression<ValueType> | number): Bytes {
+  return typeof value === "number" ? [0x41, ...signed(value)] : value.code;
+}
+
+export function expression<Type extends ValueType>(type: Type, code: Bytes): Expression<Type> {
+  return { type, code };
+}
+
+type Encoder<Operand> = (operand: Operand) => Bytes;
+
+function binary<Type extends ValueType, Operand extends Expression<ValueType> | number>(
+  type: Type,
+  opcode: Bytes,
+  encode: Encoder<Operand> = codeOf,
+): (left: Operand, right: Operand) => Expression<Type> {
+  return (left, right) => expression(type, [...encode(left), ...encode(right), ...opcode]);
+}
+
+/** `align` is the logarithm of the alignment that WebAssembly may presume; it is a hint and nothing depends on it. */
+function load<Type extends ValueType>(type: Type, opcode: Bytes, align: number): (place: Place) => Expression<Type> {
+  return ({ at, plus = 0 }) => expression(type, [...codeOf(at), ...opcode, align, ...unsigned(plus)]);
+}
+
+function storeOf<Operand extends Expression<ValueType> | number>(
+  opcode: Bytes,
+  align: number,
+  encode: Encoder<Operand> = codeOf,
+): (place: Place, value: Operand) => Bytes {
+  return ({ at, plus = 0 }, value) => [...codeOf(at), ...encode(value), ...opcode, align, ...unsigned(plus)];
+}
+
+function constantF32(value: F32): Bytes {
+  return typeof value === "number" ? [0x43, ...single(value)] : value.code;
+}
+
+function simd(opcode: number): Bytes {
+  return [0xfd, ...unsigned(opcode)];
+}
