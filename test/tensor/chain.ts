@@ -1,7 +1,7 @@
 // Chains of views for properties: a start with its model, and moves that are made valid for whatever tensor they meet, so that
 // shrinking them always leaves a chain.
 import fc from "fast-check";
-import { layout } from "../../src/layout/index.js";
+import { makeLayout, type RuntimeLayout } from "../../src/layout/make-layout.js";
 import { tileTensor } from "../../src/tensor/index.js";
 import { type LooseTensor, loose } from "./loose.js";
 import {
@@ -54,7 +54,8 @@ export const moves: fc.Arbitrary<Move[]> = fc.array(
   { maxLength: 5 },
 );
 
-export function subjectOf({ extents, order, gaps, offset }: Start): Subject {
+/** The subject of a start; `over` makes the tensor where it shall not lie in the array itself. */
+export function subjectOf({ extents, order, gaps, offset }: Start, over: Maker = overArray): Subject {
   const strides = extents.map(() => 0);
   let next = 1;
   const byStride = range(0, extents.length).toSorted((a, b) => (order[a] ?? 0) - (order[b] ?? 0));
@@ -66,11 +67,16 @@ export function subjectOf({ extents, order, gaps, offset }: Start): Subject {
     ? 0
     : extents.reduce((sum, extent, axis) => sum + (extent - 1) * (strides[axis] ?? 0), 1);
   const storage = Float64Array.from({ length: offset + length + 2 }, (_, slot) => slot);
-  const tensor = loose(tileTensor(storage, layout(extents, strides), { offset }));
+  const tensor = over(storage, makeLayout("layout", extents, strides), offset);
   const slotAt = (...at: number[]): number =>
     at.reduce((sum, index, axis) => sum + index * (strides[axis] ?? 0), offset);
   return { storage, tensor, model: modelOf(extents, slotAt) };
 }
+
+/** Makes a tensor of storage in which each slot holds its number. */
+export type Maker = (storage: Float64Array, by: RuntimeLayout, offset: number) => LooseTensor;
+
+const overArray: Maker = (storage, by, offset) => loose(tileTensor(storage, by, { offset }));
 
 /** The tensor and the model after a move. */
 export function moved({ storage, tensor, model }: Subject, { view, picks }: Move): Subject {

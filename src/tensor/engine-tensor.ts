@@ -1,0 +1,98 @@
+// How does a tensor lie in storage of which only its engine knows what it is?
+import type { AnyLayout } from "../../types/layout/layout.js";
+import type { TensorLayoutOf } from "../../types/tensor/construct.js";
+import type { ViewAs } from "../../types/tensor/index.js";
+import { describe } from "../coord/check.js";
+import { codecOf, type DType, dtypeFacts, isDType, type Scalar } from "../dtype/index.js";
+import type { TensorEngine } from "../engine/index.js";
+import { isLayout } from "../layout/make-layout.js";
+import { fail } from "../message/index.js";
+import type { Geometry } from "./geometry.js";
+import { Kind } from "./kind.js";
+import { geometryOf } from "./make.js";
+import { Tensor } from "./tensor.js";
+
+const operation = "engineTensor";
+
+/** What `engineTensor` gives: the kind of tensor that `Families` names under the engine's `space`, else one that is only read. */
+export type EngineTensorType<Engine extends TensorEngine<unknown>, GivenLayout> = ViewAs<
+  { readonly dtype: ReturnType<Engine["dtypeOf"]>; readonly layout: GivenLayout; readonly space: Engine["space"] },
+  ReturnType<Engine["dtypeOf"]>,
+  TensorLayoutOf<GivenLayout>
+>;
+
+/**
+ * A tensor over a handle of an engine of one's own: every view asks it for another handle, every access for a scalar.
+ * @throws TilewrightError `tensor.not-a-layout`, `dtype.unknown`, and `storage.too-small` if the handle does not reach as far as
+ * the layout.
+ */
+export function engineTensor<Storage, Engine extends TensorEngine<Storage>, GivenLayout extends AnyLayout>(
+  engine: Engine,
+  storage: Storage,
+  layout: GivenLayout,
+): EngineTensorType<Engine, GivenLayout> {
+  if (!isLayout(layout)) fail("tensor.not-a-layout", { operation, value: describe(layout) });
+  const dtype = engine.dtypeOf(storage);
+  if (!isDType(dtype)) fail("dtype.unknown", { operation, dtype: describe(dtype) });
+  const geometry = geometryOf(layout);
+  const length = engine.extentOf(storage);
+  if (geometry.reach > length) {
+    fail("storage.too-small", { operation, layout: String(layout), cosize: geometry.reach, length });
+  }
+  const tensor = new EngineTensor(storage, 0, geometry, kindOf(engine, dtype));
+  return tensor as unknown as EngineTensorType<Engine, GivenLayout>;
+}
+
+/** The offset of its views lies in their handles: an engine may keep it where it likes. */
+class EngineTensor extends Tensor {
+  /** An empty view lies nowhere: its engine is not asked for a place that may be past the end. */
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    const stays = scalars === 0 || geometry.size === 0;
+    const handle = stays ? this.data : kind.engine.offset(this.data, scalars);
+    return new EngineTensor(handle, 0, geometry, kind);
+  }
+
+  override readScalar(position: number): Scalar {
+    return this.kind.engine.load(this.data, position);
+  }
+
+  override writeScalar(position: number, value: Scalar): void {
+    this.kind.engine.store(this.data, position, value);
+  }
+
+  override fillRow(position: number, length: number, stride: number, value: Scalar): void {
+    for (let step = 0; step < length; step++) this.writeScalar(position + step * stride, value);
+  }
+
+  override extent(): number {
+    return this.kind.engine.extentOf(this.data);
+  }
+
+  /** An engine whose storage is gone has an extent of 0. */
+  override loss(): undefined {
+    return undefined;
+  }
+
+  override storage(): unknown {
+    return this.data;
+  }
+
+  static {
+    Object.defineProperty(EngineTensor, "name", { value: "TileTensor" });
+  }
+}
+
+function kindOf(engine: TensorEngine<unknown>, dtype: DType): Kind {
+  const known = kinds.get(engine) ?? new Map<DType, Kind>();
+  kinds.set(engine, known);
+  const kind = known.get(dtype) ?? new Kind(dtype, engine, codecOf(dtype, dtypeFacts(dtype).array), makers, true);
+  known.set(dtype, kind);
+  return kind;
+}
+
+const kinds: WeakMap<TensorEngine<unknown>, Map<DType, Kind>> = new WeakMap();
+
+const makeEngineTensor = (data: unknown, offset: number, geometry: Geometry, kind: Kind): Tensor =>
+  new EngineTensor(data, offset, geometry, kind);
+
+const makers = { scalars: makeEngineTensor, vectors: makeEngineTensor };
