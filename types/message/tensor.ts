@@ -29,6 +29,7 @@ export const tensorSentences = {
   "copyFrom.count": "copyFrom: {size} elements here, {other} there",
   "operand.block": "{operation}: elements are {element} here and {other} there",
   "operand.extent": "{operation}: axis {axis} has extent {extent} here and {other} there",
+  "sizes.agree": "{what}: {left} here and {right} there",
   "operand.dtype": "{operation}: dtype {dtype} here, {other} there",
 
   // --- storage and constructors ------------------------------------------------------------------------------------
@@ -71,6 +72,7 @@ export const tensorSentences = {
   "vectorize.count": "vectorize: takes {rank} widths, one per axis, not {count}",
   "vectorize.divide": "vectorize: axis {axis} has extent {extent}, not divisible by {width}",
   "vectorize.width": "vectorize: width {index} is {width}, not a whole number from 1",
+  "vectorize.union": "vectorize: width {index} is a union; dyn(x) makes it a runtime number",
   "vectorize.again": "vectorize: the elements are {element} already",
   "vectorize.nested": "vectorize: mode {axis} is nested and takes width 1",
   "vectorize.no-axis": "vectorize: a tensor without axes has none to group",

@@ -1,5 +1,4 @@
 // How is a tensor made? The types of the constructing functions.
-import type { NotAny } from "../coord/checked.js";
 import type { Mut, TupleArg } from "../coord/int-tuple.js";
 import type { SuffixProduct } from "../coord/suffix-product.js";
 import type { CheckedExtents } from "../layout/checked.js";
@@ -7,6 +6,7 @@ import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
 import type { DType, ScalarOf } from "./dtype.js";
 import type { CheckedRows, RowsLayout } from "./rows.js";
+import type { WithoutAny } from "./size.js";
 import type { CheckedName, CheckedStorage, StorageDType } from "./storage.js";
 import type { SharedTensor, TileTensor } from "./tensor.js";
 
@@ -104,7 +104,7 @@ export type ZerosFunction<Operation extends string = "zeros"> = <
   Name extends DType,
   const Arguments extends ShapeArguments,
 >(
-  this: NotAny<Arguments[number] | 0, Operation>,
+  this: WithoutAny<unknown, Operation, Arguments>,
   dtype: Name,
   ...shape: CheckedShapeArguments<Arguments, Operation>
 ) => TileTensor<Name, FreshLayout<Arguments>>;
@@ -117,7 +117,7 @@ export type ArangeFunction = ZerosFunction<"arange">;
 
 /** A fresh tensor of one value: `full("float32", 0.5, 8, 4)` or `full("float32", 0.5, layout)`. */
 export type FullFunction = <Name extends DType, const Arguments extends ShapeArguments>(
-  this: NotAny<Arguments[number] | 0, "full">,
+  this: WithoutAny<unknown, "full", Arguments>,
   dtype: Name,
   value: ScalarOf<Name>,
   ...shape: CheckedShapeArguments<Arguments, "full">

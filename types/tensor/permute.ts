@@ -36,17 +36,20 @@ type AxesVerdict<Shape, Axes extends Numbers> = Shape extends readonly unknown[]
   : "ok";
 
 type EachOnce<Shape, Axes, Seen> = Axes extends readonly [infer Axis, ...infer Rest]
-  ? AxisVerdict<Shape, SizeKind<Axis>, Axis, Seen> extends "ok"
-    ? EachOnce<Shape, Rest, Seen | Axis>
-    : "bad"
+  ? ThenAxis<AxisVerdict<SizeKind<Axis>, Axis, Shape, Seen>, Shape, Rest, Seen | Axis>
   : "ok";
 
-type AxisVerdict<Shape, Kind, Axis, Seen> = Kind extends "dynamic"
+type ThenAxis<Verdict, Shape, Axes, Seen> = Verdict extends "ok" ? EachOnce<Shape, Axes, Seen> : "bad";
+
+/** The runtime numbers among `Seen` must not count: every literal is one of them. */
+type AxisVerdict<Kind, Axis, Shape, Seen> = Kind extends "dynamic"
   ? "ok"
   : `${Axis & number}` extends keyof Shape
-    ? Axis extends Seen
-      ? "repeated"
-      : "ok"
+    ? number extends Seen
+      ? "ok"
+      : Axis extends Seen
+        ? "repeated"
+        : "ok"
     : "no axis";
 
 type AxesWanted<Shape, Axes extends Numbers> =
@@ -62,7 +65,7 @@ type EachOr<Shape, Axes, Seen, Done extends readonly unknown[] = readonly []> = 
       Shape,
       Rest,
       Seen | Axis,
-      readonly [...Done, AxisOr<AxisVerdict<Shape, SizeKind<Axis>, Axis, Seen>, Shape, Axis>]
+      readonly [...Done, AxisOr<AxisVerdict<SizeKind<Axis>, Axis, Shape, Seen>, Shape, Axis>]
     >
   : Done;
 

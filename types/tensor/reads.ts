@@ -15,7 +15,7 @@ import type { AnyTensor, Immut, ShapeOf } from "./tensor.js";
 import type { TileAt, TileResultType, TileSizes } from "./tile.js";
 import type { ClippedAt, ClippedSizes, ClippedTileType } from "./tile-clipped.js";
 import type { TransposedType } from "./transpose.js";
-import type { CheckedWidths, VectorizedType } from "./vectorize.js";
+import type { CheckedWidths, Vectorizable, VectorizedType } from "./vectorize.js";
 
 /** How many scalars an access moves; without it, one element. */
 export interface AccessOptions<out Width extends number | undefined = number> {
@@ -132,8 +132,8 @@ export interface TensorReads {
    * a.vectorize(1, 4); // TileTensor<"float32x4", Layout<[8, 1], [4, 4]>>
    */
   vectorize<T extends AnyTensor, const Widths extends Numbers>(
-    this: WithoutAny<T, "vectorize", Widths[number]>,
-    ...widths: CheckedWidths<T, Widths>
+    this: Vectorizable<T, Widths>,
+    ...widths: CheckedWidths<ShapeOf<T>, Widths>
   ): VectorizedType<T, Widths>;
 
   /**
@@ -144,7 +144,7 @@ export interface TensorReads {
    * a.reshape(2, 16); // TileTensor<"float32", Layout<[2, 16], [16, 1]>>
    */
   reshape<T extends AnyTensor, const Target extends ReshapeTarget>(
-    this: WithoutAny<T, "reshape", Target[number]>,
+    this: WithoutAny<T, "reshape", Target>,
     ...target: CheckedReshape<T, Target>
   ): ReshapedType<T, Target>;
 

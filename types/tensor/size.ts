@@ -57,11 +57,17 @@ export type CountWanted<
 /**
  * The receiver of a method with these rest arguments. `any` is assignable to every parameter, so that its sentence has to stand here.
  */
-export type WithoutAny<Receiver, Operation extends string, Argument> = [Receiver] extends [never]
+export type WithoutAny<Receiver, Operation extends string, Arguments> = [Receiver] extends [never]
   ? Receiver
-  : { ok: Receiver; any: Say<"tensor.size-any", { operation: Operation }> }[AnyVerdict<Argument | 0>];
+  : { ok: Receiver; any: Say<"tensor.size-any", { operation: Operation }> }[AnyAmong<Arguments>];
 
-type AnyVerdict<Argument> = Argument extends unknown ? (0 extends 1 & Argument ? "any" : "ok") : never;
+type AnyAmong<Arguments> = Arguments extends readonly []
+  ? "ok"
+  : Arguments extends readonly unknown[]
+    ? AnyVerdict<Arguments[number]>
+    : never;
+
+export type AnyVerdict<Argument> = Argument extends unknown ? (0 extends 1 & Argument ? "any" : "ok") : never;
 
 /** Why a size is none. */
 export type NotASize<Operation extends string, Index, Size, Reason> = Reason extends "union"

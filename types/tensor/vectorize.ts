@@ -1,11 +1,11 @@
 // Which widths does `vectorize` take, and what does it give?
 //
 // An element becomes a block of scalars: extents are divided, strides multiplied. What does not divide is refused.
-import type { FloorDiv, Mod, Mul } from "../int/index.js";
+import type { DivMod, Mul } from "../int/index.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
-import type { DTypeOf, LanesOf, VectorElement } from "./dtype.js";
-import type { AsArray, CountWanted, Knowledge, LengthOf, ModeAt, Numbers, SizeKind } from "./size.js";
+import type { DTypeOf, ElementForm, VectorElement } from "./dtype.js";
+import type { AnyVerdict, AsArray, CountWanted, Knowledge, LengthOf, ModeAt, Numbers, SizeKind } from "./size.js";
 import type { AnyTensor, ShapeOf, ViewAs } from "./tensor.js";
 
 /**
@@ -34,7 +34,8 @@ export type VectorizedLayout<Parent, Widths> =
   Parent extends Layout<infer Shape, infer Stride> ? Layout<Divided<Shape, Widths>, Scaled<Stride, Widths>> : never;
 
 type Divided<Shape, Widths> = { [Mode in keyof Shape]: DividedBy<Shape[Mode], ModeAt<Widths, Mode>> };
-type DividedBy<Extent, Width> = Width extends 1 ? Extent : AsExtent<FloorDiv<Extent, Width>>;
+type DividedBy<Extent, Width> = Width extends 1 ? Extent : QuotientOf<DivMod<Extent, Width>>;
+type QuotientOf<Division> = Division extends readonly [infer Quotient, unknown] ? Quotient : number;
 
 type Scaled<Stride, Widths> = { [Mode in keyof Stride]: ScaledBy<Stride[Mode], ModeAt<Widths, Mode>> };
 type ScaledBy<Step, Width> = Width extends 1 ? Step : AsExtent<Mul<Step, Width>>;
@@ -65,26 +66,32 @@ type SimdWidths<Shape, Element> = Shape extends readonly [...infer Others, unkno
   : [];
 
 /** `Widths` where they divide the shape, else with a sentence in place of the wrong one. */
-export type CheckedWidths<Tensor extends AnyTensor, Widths extends Numbers> = [Widths] extends [never]
+export type CheckedWidths<Shape, Widths extends Numbers> = [Widths] extends [never]
   ? Widths
-  : {
-      ok: Widths;
-      bad: AsArray<WidthsWanted<ShapeOf<Tensor>, Widths>>;
-      again: readonly [Say<"vectorize.again", { element: Tensor["dtype"] }>];
-    }[WidthsVerdict<LanesOf<Tensor["dtype"]>, ShapeOf<Tensor>, Tensor["dtype"], Widths>];
+  : { ok: Widths; bad: AsArray<WidthsWanted<Shape, Widths>> }[RankVerdict<Shape, Widths>];
 
-type WidthsVerdict<Lanes, Shape, Element, Widths extends Numbers> = Lanes extends 1
-  ? Widths extends readonly []
-    ? RankVerdict<Shape, SimdWidths<Shape, Element>>
-    : RankVerdict<Shape, Widths>
-  : number extends Lanes
-    ? "ok"
-    : "again";
+/** The receiver of `vectorize`, or what is wrong with it: its elements, or what its last axis makes of 16 bytes. */
+export type Vectorizable<Tensor extends AnyTensor, Widths extends Numbers> = [Tensor] extends [never]
+  ? Tensor
+  : {
+      ok: Tensor;
+      any: Say<"tensor.size-any", { operation: "vectorize" }>;
+      again: Say<"vectorize.again", { element: Tensor["dtype"] }>;
+      bad: SimdRefusal<ShapeOf<Tensor>, SimdWidths<ShapeOf<Tensor>, Tensor["dtype"]>>;
+    }[ReceiverVerdict<ElementForm<Tensor["dtype"]>, ShapeOf<Tensor>, Tensor["dtype"], Widths>];
+
+type ReceiverVerdict<Form, Shape, Element, Widths extends Numbers> = Form extends "vector"
+  ? "again"
+  : Widths extends readonly []
+    ? SimdVerdict<Shape, SimdWidths<Shape, Element>>
+    : AnyVerdict<Widths[number]>;
+
+type SimdVerdict<Shape, Widths extends Numbers> = Shape extends readonly [] ? "bad" : RankVerdict<Shape, Widths>;
 
 type RankVerdict<Shape, Widths extends Numbers> = Shape extends readonly unknown[]
   ? number extends Shape["length"] | Widths["length"]
     ? "ok"
-    : Widths["length"] extends Shape["length"]
+    : Widths["length"] extends 0 | Shape["length"]
       ? AllDivide<Shape, Widths>
       : "bad"
   : "ok";
@@ -107,27 +114,36 @@ type Divides<Kind, Extent, Width> = Kind extends "literal"
     ? "ok"
     : "bad";
 
+/** The quotient is the extent of the result, so that both share the division. */
 type DividesLiteral<Extent, Width> = Extent extends readonly unknown[]
   ? "bad"
   : Knowledge<Extent> extends "literal"
-    ? Mod<Extent, Width> extends 0
+    ? DivMod<Extent, Width> extends readonly [unknown, 0]
       ? "ok"
       : "bad"
     : "ok";
 
-type WidthsWanted<Shape, Widths extends Numbers> = Shape extends readonly []
-  ? readonly [Say<"vectorize.no-axis", object>]
-  : Widths["length"] extends LengthOf<Shape>
+type WidthsWanted<Shape, Widths extends Numbers> =
+  Widths["length"] extends LengthOf<Shape>
     ? { readonly [Axis in keyof Widths]: WidthOr<Axis, ModeAt<Shape, Axis>, SizeKind<Widths[Axis]>, Widths[Axis]> }
     : CountWanted<Widths, Shape, Say<"vectorize.count", { rank: LengthOf<Shape>; count: LengthOf<Widths> }>>;
 
 type WidthOr<Axis, Extent, Kind, Width> =
-  Divides<Kind, Extent, Width> extends "ok"
-    ? Width
-    : Kind extends "literal"
-      ? Width extends 0
-        ? Say<"vectorize.width", { index: Axis; width: Width }>
-        : Extent extends readonly unknown[]
-          ? Say<"vectorize.nested", { axis: Axis }>
-          : Say<"vectorize.divide", { axis: Axis; extent: Extent; width: Width }>
-      : Say<"vectorize.width", { index: Axis; width: Width }>;
+  Divides<Kind, Extent, Width> extends "ok" ? Width : WidthRefusal<Axis, Extent, Kind, Width>;
+
+type WidthRefusal<Axis, Extent, Kind, Width> = Kind extends "union"
+  ? Say<"vectorize.union", { index: Axis }>
+  : Kind extends "literal"
+    ? Width extends 0
+      ? Say<"vectorize.width", { index: Axis; width: Width }>
+      : Extent extends readonly unknown[]
+        ? Say<"vectorize.nested", { axis: Axis }>
+        : Say<"vectorize.divide", { axis: Axis; extent: Extent; width: Width }>
+    : Say<"vectorize.width", { index: Axis; width: Width }>;
+
+/** Why 16 bytes over the last axis are not possible. */
+type SimdRefusal<Shape, Widths> = Shape extends readonly [...infer Others, infer Extent]
+  ? Widths extends readonly [...unknown[], infer Width]
+    ? WidthRefusal<Others["length"], Extent, "literal", Width>
+    : never
+  : Say<"vectorize.no-axis", object>;
