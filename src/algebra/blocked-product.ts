@@ -1,6 +1,9 @@
-// How are copies of a block put side by side?
+// How are copies of a block put side by side? The twin of `types/algebra/blocked-product.ts`.
+import type { Accepted } from "../../types/algebra/accepted.js";
+import type { BlockedProduct } from "../../types/algebra/blocked-product.js";
+import type { Read } from "../../types/algebra/door.js";
+import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
 import { layoutOf, treeOf } from "./door.js";
 import { pairedProduct } from "./paired-product.js";
 
@@ -11,7 +14,11 @@ import { pairedProduct } from "./paired-product.js";
  * @example
  * blockedProduct(layout([2, 5], [5, 1]), layout([3, 4], [1, 3])); // ((2,3),(5,4)):((5,10),(1,30))
  */
-export function blockedProduct(block: AnyLayout, tiler: AnyLayout): RuntimeLayout {
+export function blockedProduct<Block extends AnyLayout, Tiler extends AnyLayout>(
+  this: NotAny<Block, "blockedProduct"> & NotAny<Tiler, "blockedProduct">,
+  block: Accepted<Block, Read<"blockedProduct", Block>>,
+  tiler: Accepted<Tiler, BlockedProduct<Block, Tiler>>,
+): BlockedProduct<Block, Tiler> {
   const pairs = pairedProduct("blockedProduct", treeOf("blockedProduct", block), treeOf("blockedProduct", tiler));
-  return layoutOf("blockedProduct", pairs);
+  return layoutOf("blockedProduct", pairs) as BlockedProduct<Block, Tiler>;
 }

@@ -1,7 +1,10 @@
-// Which layout with the fewest modes is the same function?
-import type { IntTuple } from "../../types/coord/int-tuple.js";
+// Which layout with the fewest modes is the same function? The twin of `types/algebra/coalesce.ts`.
+import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Coalesce } from "../../types/algebra/coalesce.js";
+import type { Read } from "../../types/algebra/door.js";
+import type { NotAny } from "../../types/coord/checked.js";
+import type { TupleArg } from "../../types/coord/int-tuple.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
 import { layoutOf, treeOf } from "./door.js";
 import { isEmpty, type LayoutTree, none } from "./layout-tree.js";
 import { byProfile } from "./profile.js";
@@ -15,8 +18,15 @@ import { coalesced, radixOf } from "./radix.js";
  * @example
  * coalesce(layout([2, [1, 6]], [1, [6, 2]])); // 12:1
  */
-export function coalesce(self: AnyLayout, profile: IntTuple = 0): RuntimeLayout {
-  return layoutOf("coalesce", byProfile("coalesce", treeOf("coalesce", self), profile, coalesceTree));
+export function coalesce<Self extends AnyLayout, const Profile extends TupleArg = 0>(
+  this: NotAny<Self, "coalesce"> & NotAny<Profile, "coalesce">,
+  self: Accepted<Self, Read<"coalesce", Self>>,
+  profile?: Accepted<Profile, Coalesce<Self, Profile>>,
+): Coalesce<Self, Profile> {
+  return layoutOf("coalesce", byProfile("coalesce", treeOf("coalesce", self), profile ?? 0, coalesceTree)) as Coalesce<
+    Self,
+    Profile
+  >;
 }
 
 function coalesceTree(tree: LayoutTree): LayoutTree {

@@ -1,7 +1,9 @@
-// Which offsets does a layout leave free?
+// Which offsets does a layout leave free? The twin of `types/algebra/complement.ts`.
+import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Complement, CotargetOf } from "../../types/algebra/complement.js";
+import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { isSize } from "../coord/check.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
+import { describe, isSize } from "../coord/check.js";
 import { fail } from "../message/index.js";
 import { complementPlaces } from "./complement-places.js";
 import { layoutOf, treeOf } from "./door.js";
@@ -17,11 +19,17 @@ import { coalesced } from "./radix.js";
  * @example
  * complement(layout(4, 2), 24); // (2,3):(1,8)
  */
-export function complement(self: AnyLayout, cotarget = 1): RuntimeLayout {
+export function complement<Self extends AnyLayout, const Cotarget extends number = 1>(
+  this: NotAny<Self, "complement"> & NotAny<Cotarget, "complement">,
+  self: Accepted<Self, Complement<Self>>,
+  cotarget?: Accepted<Cotarget, CotargetOf<Cotarget>>,
+): Complement<Self, Cotarget> {
   const tree = treeOf("complement", self);
   refuseEmpty("complement", tree);
-  if (!isSize(cotarget) || cotarget === 0) {
-    fail("complement.cotarget", { cotarget });
+  const size: unknown = cotarget === undefined ? 1 : cotarget;
+  if (!isSize(size) || size === 0) {
+    fail("complement.cotarget", { cotarget: describe(size) });
   }
-  return layoutOf("complement", coalesced(complementPlaces("complement", tree, cotarget)));
+  const places = complementPlaces("complement", tree, size);
+  return layoutOf("complement", coalesced(places)) as Complement<Self, Cotarget>;
 }

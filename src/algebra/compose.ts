@@ -18,12 +18,14 @@
 // Where carries happen to cancel there may be answers too; they are refused. `test/laws/composition.test.ts` counts them.
 import { fail } from "../message/index.js";
 import { ceilDiv } from "./division.js";
-import type { LayoutTree, Leaf } from "./layout-tree.js";
-import { placesWithin, type Radix } from "./radix.js";
+import { type LayoutTree, type Leaf, refuseEmpty } from "./layout-tree.js";
+import { placesWithin, type Radix, radixOf } from "./radix.js";
 
-/** R(c) = A(B(c)) for the places of A and the tree of B; R has the nesting of B, refined. */
-export function compose(operation: string, a: Radix, b: LayoutTree): LayoutTree {
-  return new Composer(operation, a).through(b);
+/** R(c) = A(B(c)); R has the nesting of B, refined. */
+export function composeTree(operation: string, a: LayoutTree, b: LayoutTree): LayoutTree {
+  refuseEmpty(operation, a);
+  refuseEmpty(operation, b);
+  return new Composer(operation, radixOf(a)).through(b);
 }
 
 /** A ∘ (B, C, …), one mode after another. `straight` refuses a mode that moves several digits of A at once. */

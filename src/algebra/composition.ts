@@ -1,11 +1,12 @@
-// Which layout takes the offsets of `a` at the indices of `b`?
-import type { Tiler } from "../../types/algebra/tiler.js";
+// Which layout takes the offsets of `a` at the indices of `b`? The twin of `types/algebra/composition.ts`.
+import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Composition } from "../../types/algebra/composition.js";
+import type { Read } from "../../types/algebra/door.js";
+import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
-import { compose } from "./compose.js";
+import { composeTree } from "./compose.js";
 import { layoutOf, treeOf } from "./door.js";
-import { type LayoutTree, refuseEmpty } from "./layout-tree.js";
-import { radixOf } from "./radix.js";
 import { byMode, tilingOf } from "./tiling.js";
 
 /**
@@ -17,13 +18,14 @@ import { byMode, tilingOf } from "./tiling.js";
  * @example
  * composition(layout([6, 2], [8, 2]), layout([4, 3], [3, 1])); // ((2,2),3):((24,2),8)
  */
-export function composition(a: AnyLayout, b: Tiler): RuntimeLayout {
+export function composition<Left extends AnyLayout, const Right extends TilerArg>(
+  this: NotAny<Left, "composition"> & NotAny<Right, "composition">,
+  a: Accepted<Left, Read<"composition", Left>>,
+  b: Accepted<Right, Composition<Left, Right>>,
+): Composition<Left, Right> {
   const tiling = tilingOf("composition", b);
-  return layoutOf("composition", byMode("composition", treeOf("composition", a), tiling, composeTree));
-}
-
-function composeTree(operation: string, a: LayoutTree, b: LayoutTree): LayoutTree {
-  refuseEmpty(operation, a);
-  refuseEmpty(operation, b);
-  return compose(operation, radixOf(a), b);
+  return layoutOf("composition", byMode("composition", treeOf("composition", a), tiling, composeTree)) as Composition<
+    Left,
+    Right
+  >;
 }

@@ -9,6 +9,7 @@ import type { Pair } from "./tiling.js";
 export function divide(operation: string, tree: LayoutTree, tile: LayoutTree): Pair {
   refuseEmpty(operation, tree);
   refuseEmpty(operation, tile);
+  const rest = coalesced(complementPlaces(operation, tile, sizeOf(tree)));
   const composer = new Composer(operation, radixOf(tree));
-  return [composer.through(tile), composer.through(coalesced(complementPlaces(operation, tile, sizeOf(tree))))];
+  return [composer.through(tile), composer.through(rest)];
 }

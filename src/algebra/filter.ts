@@ -1,7 +1,10 @@
-// Which layout takes the same offsets, each mode only where it moves?
-import type { IntTuple } from "../../types/coord/int-tuple.js";
+// Which layout takes the same offsets, each mode only where it moves? The twin of `types/algebra/filter.ts`.
+import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Read } from "../../types/algebra/door.js";
+import type { Filter } from "../../types/algebra/filter.js";
+import type { NotAny } from "../../types/coord/checked.js";
+import type { TupleArg } from "../../types/coord/int-tuple.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
 import { layoutOf, treeOf } from "./door.js";
 import { isEmpty, type LayoutTree, leavesOf, none } from "./layout-tree.js";
 import { byProfile } from "./profile.js";
@@ -14,8 +17,15 @@ import { coalesced, radixOf } from "./radix.js";
  * @example
  * filter(layout([2, 3, 2], [1, 0, 2])); // 4:1
  */
-export function filter(self: AnyLayout, profile: IntTuple = 0): RuntimeLayout {
-  return layoutOf("filter", byProfile("filter", treeOf("filter", self), profile, filterTree));
+export function filter<Self extends AnyLayout, const Profile extends TupleArg = 0>(
+  this: NotAny<Self, "filter"> & NotAny<Profile, "filter">,
+  self: Accepted<Self, Read<"filter", Self>>,
+  profile?: Accepted<Profile, Filter<Self, Profile>>,
+): Filter<Self, Profile> {
+  return layoutOf("filter", byProfile("filter", treeOf("filter", self), profile ?? 0, filterTree)) as Filter<
+    Self,
+    Profile
+  >;
 }
 
 function filterTree(tree: LayoutTree): LayoutTree {

@@ -1,7 +1,10 @@
-// Which layout has the modes of a tile first and then those in which tiles go on?
-import type { Tiler } from "../../types/algebra/tiler.js";
+// Which layout has the modes of a tile first and then those in which tiles go on? The twin of `types/algebra/flat-divide.ts`.
+import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Read } from "../../types/algebra/door.js";
+import type { FlatDivide } from "../../types/algebra/flat-divide.js";
+import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
 import { divide } from "./divide.js";
 import { layoutOf, treeOf } from "./door.js";
 import { modesOf } from "./layout-tree.js";
@@ -13,8 +16,12 @@ import { tilingOf, zipped } from "./tiling.js";
  * @example
  * flatDivide(layout([9, 10], [10, 1]), [4, 4]); // (4,4,3,3):(10,1,40,4)
  */
-export function flatDivide(a: AnyLayout, b: Tiler): RuntimeLayout {
+export function flatDivide<Left extends AnyLayout, const Right extends TilerArg>(
+  this: NotAny<Left, "flatDivide"> & NotAny<Right, "flatDivide">,
+  a: Accepted<Left, Read<"flatDivide", Left>>,
+  b: Accepted<Right, FlatDivide<Left, Right>>,
+): FlatDivide<Left, Right> {
   const tiling = tilingOf("flatDivide", b);
   const [tiles, rests] = zipped("flatDivide", treeOf("flatDivide", a), tiling, divide);
-  return layoutOf("flatDivide", [...modesOf(tiles), ...modesOf(rests)]);
+  return layoutOf("flatDivide", [...modesOf(tiles), ...modesOf(rests)]) as FlatDivide<Left, Right>;
 }

@@ -6,7 +6,7 @@ export interface IndexedLeaf extends Leaf {
   readonly index: number;
 }
 
-/** The leaves that take more than one offset, in the order of their strides, the larger of two with one stride first. */
+/** The leaves that take more than one offset, in the order of their strides, of equal ones the first first. */
 export function indexedByStride(tree: LayoutTree): readonly IndexedLeaf[] {
   let index = 1;
   const indexed: IndexedLeaf[] = [];
@@ -16,5 +16,5 @@ export function indexedByStride(tree: LayoutTree): readonly IndexedLeaf[] {
     }
     index *= extent;
   }
-  return indexed.sort((left, right) => left.stride - right.stride || right.extent - left.extent);
+  return indexed.sort((left, right) => left.stride - right.stride);
 }

@@ -1,6 +1,8 @@
-// Which index did an offset come from?
+// Which index did an offset come from? The twin of `types/algebra/left-inverse.ts`.
+import type { Accepted } from "../../types/algebra/accepted.js";
+import type { LeftInverse } from "../../types/algebra/left-inverse.js";
+import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
 import { layoutOf, treeOf } from "./door.js";
 import { type IndexedLeaf, indexedByStride } from "./indexed-leaf.js";
@@ -15,7 +17,10 @@ import { appendPlace, coalesced } from "./radix.js";
  * @example
  * leftInverse(layout([2, 3], [1, 8])); // (8,3):(1,2)
  */
-export function leftInverse(self: AnyLayout): RuntimeLayout {
+export function leftInverse<Self extends AnyLayout>(
+  this: NotAny<Self, "leftInverse">,
+  self: Accepted<Self, LeftInverse<Self>>,
+): LeftInverse<Self> {
   const tree = treeOf("leftInverse", self);
   refuseEmpty("leftInverse", tree);
   const places: Leaf[] = [];
@@ -32,5 +37,5 @@ export function leftInverse(self: AnyLayout): RuntimeLayout {
     before = leaf;
   }
   appendPlace(places, { extent: before.extent, stride: before.index });
-  return layoutOf("leftInverse", coalesced(places));
+  return layoutOf("leftInverse", coalesced(places)) as LeftInverse<Self>;
 }

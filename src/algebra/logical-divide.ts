@@ -1,7 +1,10 @@
-// How does a layout fall into tiles and the places where they begin?
-import type { Tiler } from "../../types/algebra/tiler.js";
+// How does a layout fall into tiles and the places where they begin? The twin of `types/algebra/logical-divide.ts`.
+import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Read } from "../../types/algebra/door.js";
+import type { LogicalDivide } from "../../types/algebra/logical-divide.js";
+import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
 import { divide } from "./divide.js";
 import { layoutOf, treeOf } from "./door.js";
 import { byMode, tilingOf } from "./tiling.js";
@@ -13,7 +16,14 @@ import { byMode, tilingOf } from "./tiling.js";
  * @example
  * logicalDivide(layout([4, 2, 3], [2, 1, 8]), layout(4, 2)); // ((2,2),(2,3)):((4,1),(2,8))
  */
-export function logicalDivide(a: AnyLayout, b: Tiler): RuntimeLayout {
+export function logicalDivide<Left extends AnyLayout, const Right extends TilerArg>(
+  this: NotAny<Left, "logicalDivide"> & NotAny<Right, "logicalDivide">,
+  a: Accepted<Left, Read<"logicalDivide", Left>>,
+  b: Accepted<Right, LogicalDivide<Left, Right>>,
+): LogicalDivide<Left, Right> {
   const tiling = tilingOf("logicalDivide", b);
-  return layoutOf("logicalDivide", byMode("logicalDivide", treeOf("logicalDivide", a), tiling, divide));
+  return layoutOf(
+    "logicalDivide",
+    byMode("logicalDivide", treeOf("logicalDivide", a), tiling, divide),
+  ) as LogicalDivide<Left, Right>;
 }

@@ -1,7 +1,10 @@
-// How is a layout repeated where another one says?
-import type { Tiler } from "../../types/algebra/tiler.js";
+// How is a layout repeated where another one says? The twin of `types/algebra/logical-product.ts`.
+import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Read } from "../../types/algebra/door.js";
+import type { LogicalProduct } from "../../types/algebra/logical-product.js";
+import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
 import { layoutOf, treeOf } from "./door.js";
 import { multiply } from "./multiply.js";
 import { byMode, tilingOf } from "./tiling.js";
@@ -14,7 +17,14 @@ import { byMode, tilingOf } from "./tiling.js";
  * @example
  * logicalProduct(layout([2, 2], [4, 1]), layout(6, 1)); // ((2,2),(2,3)):((4,1),(2,8))
  */
-export function logicalProduct(a: AnyLayout, b: Tiler): RuntimeLayout {
+export function logicalProduct<Left extends AnyLayout, const Right extends TilerArg>(
+  this: NotAny<Left, "logicalProduct"> & NotAny<Right, "logicalProduct">,
+  a: Accepted<Left, Read<"logicalProduct", Left>>,
+  b: Accepted<Right, LogicalProduct<Left, Right>>,
+): LogicalProduct<Left, Right> {
   const tiling = tilingOf("logicalProduct", b);
-  return layoutOf("logicalProduct", byMode("logicalProduct", treeOf("logicalProduct", a), tiling, multiply));
+  return layoutOf(
+    "logicalProduct",
+    byMode("logicalProduct", treeOf("logicalProduct", a), tiling, multiply),
+  ) as LogicalProduct<Left, Right>;
 }

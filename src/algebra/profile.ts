@@ -8,7 +8,7 @@ import { type LayoutTree, modesOf } from "./layout-tree.js";
 export function byProfile(
   operation: string,
   tree: LayoutTree,
-  profile: IntTuple,
+  profile: unknown,
   apply: (tree: LayoutTree) => LayoutTree,
 ): LayoutTree {
   checkTuple(operation, "leaf", profile);

@@ -1,6 +1,9 @@
-// How are copies of a block interleaved?
+// How are copies of a block interleaved? The twin of `types/algebra/raked-product.ts`.
+import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Read } from "../../types/algebra/door.js";
+import type { RakedProduct } from "../../types/algebra/raked-product.js";
+import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
 import { layoutOf, treeOf } from "./door.js";
 import { pairedProduct } from "./paired-product.js";
 
@@ -11,10 +14,14 @@ import { pairedProduct } from "./paired-product.js";
  * @example
  * rakedProduct(layout([4, 3], [3, 1]), layout([4, 2], [1, 4])); // ((4,4),(2,3)):((12,3),(48,1))
  */
-export function rakedProduct(block: AnyLayout, tiler: AnyLayout): RuntimeLayout {
+export function rakedProduct<Block extends AnyLayout, Tiler extends AnyLayout>(
+  this: NotAny<Block, "rakedProduct"> & NotAny<Tiler, "rakedProduct">,
+  block: Accepted<Block, Read<"rakedProduct", Block>>,
+  tiler: Accepted<Tiler, RakedProduct<Block, Tiler>>,
+): RakedProduct<Block, Tiler> {
   const pairs = pairedProduct("rakedProduct", treeOf("rakedProduct", block), treeOf("rakedProduct", tiler));
   return layoutOf(
     "rakedProduct",
     pairs.map(([mode, copies]) => [copies, mode]),
-  );
+  ) as RakedProduct<Block, Tiler>;
 }

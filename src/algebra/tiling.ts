@@ -1,5 +1,4 @@
 // How is an operation of two layouts done mode by mode?
-import type { Tiler } from "../../types/algebra/tiler.js";
 import { describe, isSize } from "../coord/check.js";
 import { isLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
@@ -15,15 +14,21 @@ export type ByTile<Result extends LayoutTree> = (operation: string, tree: Layout
 /** A tile and what is left, or a block and its copies. */
 export type Pair = readonly [LayoutTree, LayoutTree];
 
+/** Deeper than TypeScript can follow a nesting; an array that holds itself ends here. */
+const DEEPEST = 100;
+
 /** Reads a tiler; throws for anything else. */
-export function tilingOf(operation: string, tiler: Tiler): Tiling {
+export function tilingOf(operation: string, tiler: unknown, depth = 0): Tiling {
   if (tiler === null) {
     return null;
   }
-  if (isTilers(tiler)) {
-    return tiler.map((part) => tilingOf(operation, part));
+  if (Array.isArray(tiler)) {
+    if (depth === DEEPEST) {
+      fail("coord.too-deep", { operation, limit: DEEPEST });
+    }
+    return Array.from(tiler, (part) => tilingOf(operation, part, depth + 1));
   }
-  if (typeof tiler === "number" && isSize(tiler)) {
+  if (isSize(tiler)) {
     return { tile: { extent: tiler, stride: 1 } };
   }
   return isLayout(tiler)
@@ -53,10 +58,6 @@ export function zipped(operation: string, tree: LayoutTree, tiling: Tiling, spli
   const modes = modesFor(operation, tree, tiling);
   const pairs = tiling.map((part, at) => zipped(operation, modes[at] ?? one, part, split));
   return [pairs.map(([first]) => first), [...pairs.map(([, second]) => second), ...modes.slice(tiling.length)]];
-}
-
-function isTilers(tiler: Tiler): tiler is readonly Tiler[] {
-  return Array.isArray(tiler);
 }
 
 /** The modes of a layout that has at least as many as there are tilers. */

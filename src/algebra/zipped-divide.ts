@@ -1,7 +1,10 @@
-// Which layout has all tiles in its first mode and all places where they begin in its second?
-import type { Tiler } from "../../types/algebra/tiler.js";
+// Which layout has all tiles in its first mode and all places where they begin in its second? The twin of `types/algebra/zipped-divide.ts`.
+import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Read } from "../../types/algebra/door.js";
+import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { ZippedDivide } from "../../types/algebra/zipped-divide.js";
+import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
 import { divide } from "./divide.js";
 import { layoutOf, treeOf } from "./door.js";
 import { tilingOf, zipped } from "./tiling.js";
@@ -12,7 +15,14 @@ import { tilingOf, zipped } from "./tiling.js";
  * @example
  * zippedDivide(layout([8, 24], [24, 1]), [4, 8]); // ((4,8),(2,3)):((24,1),(96,8))
  */
-export function zippedDivide(a: AnyLayout, b: Tiler): RuntimeLayout {
+export function zippedDivide<Left extends AnyLayout, const Right extends TilerArg>(
+  this: NotAny<Left, "zippedDivide"> & NotAny<Right, "zippedDivide">,
+  a: Accepted<Left, Read<"zippedDivide", Left>>,
+  b: Accepted<Right, ZippedDivide<Left, Right>>,
+): ZippedDivide<Left, Right> {
   const tiling = tilingOf("zippedDivide", b);
-  return layoutOf("zippedDivide", zipped("zippedDivide", treeOf("zippedDivide", a), tiling, divide));
+  return layoutOf("zippedDivide", zipped("zippedDivide", treeOf("zippedDivide", a), tiling, divide)) as ZippedDivide<
+    Left,
+    Right
+  >;
 }

@@ -1,7 +1,10 @@
-// Which layout has the block in its first mode and its copies in the second?
-import type { Tiler } from "../../types/algebra/tiler.js";
+// Which layout has the block in its first mode and its copies in the second? The twin of `types/algebra/zipped-product.ts`.
+import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Read } from "../../types/algebra/door.js";
+import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { ZippedProduct } from "../../types/algebra/zipped-product.js";
+import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
 import { layoutOf, treeOf } from "./door.js";
 import { multiply } from "./multiply.js";
 import { tilingOf, zipped } from "./tiling.js";
@@ -12,7 +15,14 @@ import { tilingOf, zipped } from "./tiling.js";
  * @example
  * zippedProduct(layout([4, 4], [1, 4]), [layout(5, 6), layout(2, 1)]); // ((4,4),(5,2)):((1,4),(24,1))
  */
-export function zippedProduct(a: AnyLayout, b: Tiler): RuntimeLayout {
+export function zippedProduct<Left extends AnyLayout, const Right extends TilerArg>(
+  this: NotAny<Left, "zippedProduct"> & NotAny<Right, "zippedProduct">,
+  a: Accepted<Left, Read<"zippedProduct", Left>>,
+  b: Accepted<Right, ZippedProduct<Left, Right>>,
+): ZippedProduct<Left, Right> {
   const tiling = tilingOf("zippedProduct", b);
-  return layoutOf("zippedProduct", zipped("zippedProduct", treeOf("zippedProduct", a), tiling, multiply));
+  return layoutOf(
+    "zippedProduct",
+    zipped("zippedProduct", treeOf("zippedProduct", a), tiling, multiply),
+  ) as ZippedProduct<Left, Right>;
 }

@@ -66,12 +66,13 @@ describe("divides by sizes", () => {
   });
 
   it("are one function in four arrangements", () => {
-    for (const a of [
+    const wholes: readonly SmallLayout[] = [
       layout([8, 6, 3], [40, 5, 1]),
       layout([5, 4, 3], [40, 5, 1]),
       layout([3, 3, 3], [40, 5, 1]),
       layout([1, 7, 3], [40, 5, 1]),
-    ]) {
+    ];
+    for (const a of wholes) {
       for (const size of sizes) {
         for (const other of sizes) {
           const logical: SmallLayout = logicalDivide(a, [size, other]);

@@ -2,7 +2,7 @@
 import type { IntTuple } from "../../src/coord/index.js";
 import type { Answer } from "./vectors.js";
 
-/** The answer off by one somewhere; an error where there was none, and a value where there was an error. */
+/** The answer wrong somewhere; an error where there was none, and a value where there was an error. */
 export function changed(answer: Answer): Answer {
   if (answer.error) return { value: 0 };
   if (typeof answer.value === "boolean") return { value: !answer.value };
@@ -11,9 +11,9 @@ export function changed(answer: Answer): Answer {
   return { ...answer, size: (answer.size ?? 0) + 1 };
 }
 
-/** The first leaf plus one. A tuple without leaves gets one. */
+/** The first leaf far off: one more could be the other right answer. A tuple without leaves gets one. */
 function next(tuple: IntTuple): IntTuple {
-  if (typeof tuple === "number") return tuple + 1;
+  if (typeof tuple === "number") return tuple + 1_000;
   const [first, ...rest] = tuple;
   return [first === undefined ? 0 : next(first), ...rest];
 }

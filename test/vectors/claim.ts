@@ -29,10 +29,12 @@ function equality(computed: string, answer: Answer): Equality {
 
 /** What the vectors know only by its map. */
 function functionEquality(computed: string, { size, rank, cosize, map = [] }: Answer): Equality {
-  const offsets = map.map((_, index) => `IndexOf<${computed}, [${index}]>`);
+  const isComposed = computed.startsWith("algebra.ComposedLayout<");
+  const over = isComposed ? `(${computed})["inner"]` : computed;
+  const offsets = map.map((_, index) => `${isComposed ? "algebra.ComposedIndex" : "IndexOf"}<${computed}, [${index}]>`);
   const asked = cosize === undefined ? [] : [`Cosize<${computed}>`];
   return {
-    actual: `[${[`Size<${computed}>`, `coord.Rank<(${computed})["shape"]>`, ...asked, ...offsets].join(", ")}]`,
+    actual: `[${[`Size<${over}>`, `coord.Rank<(${over})["shape"]>`, ...asked, ...offsets].join(", ")}]`,
     expected: textOf([size, rank, ...(cosize === undefined ? [] : [cosize]), ...map]),
   };
 }

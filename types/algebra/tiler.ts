@@ -6,3 +6,6 @@ import type { AnyLayout } from "../layout/layout.js";
  * Modes past the last tiler stay as they are. A layout tiles all of what it meets, tilers in an array tile mode by mode.
  */
 export type Tiler = number | null | AnyLayout | readonly Tiler[];
+
+/** The constraint of a `const` type parameter that takes a tiler; see `TupleArg`. */
+export type TilerArg = number | null | AnyLayout | TilerArg[] | readonly TilerArg[];

@@ -35,10 +35,12 @@ export const algebraSentences = {
   "expandModesAlike.rank": "expandModesAlike: {left} and {right} differ in rank",
   "expandModesAlike.size": "expandModesAlike: {extent} is not the size of {shape}",
   // --- layouts by layouts ------------------------------------------------------------------------------------------
+  "algebra.unusable": "{operation}: an argument is any, never, a union or holds sizes that are none; give it one type",
   "algebra.empty": "{operation}: shape {shape} has an extent of 0",
   "algebra.not-a-tiler": "{operation}: {value} is not a tiler: a layout, a size, null, or an array of tilers",
   "algebra.tiler-rank": "{operation}: {tilers} tilers for a layout of {modes} modes",
   "algebra.profile-rank": "{operation}: a profile of {parts} modes for a layout of {modes}",
+  "applyTiler.operation": "applyTiler: {value} takes no tiler; composition, logicalDivide and logicalProduct do",
   "complement.cotarget": "complement: cotarget {cotarget} is not a whole number from 1 to 9007199254740991",
   "complement.overlap":
     "{operation}: mode {extent}:{stride} begins below {filled}, where the modes of smaller stride end",

@@ -1,0 +1,10 @@
+// Which layout has the modes of a tile first and then those in which tiles go on?
+import type { LayoutOf, Read } from "./door.js";
+import type { Flat, Zipped } from "./tiling.js";
+
+/**
+ * `LogicalDivide` with its modes gathered: (tiles…, rests…, other modes…). Source: CuTe's `flat_divide`.
+ * @example
+ * type F = FlatDivide<Layout<[9, 10], [10, 1]>, [4, 4]>; // Layout<[4, 4, 3, 3], [10, 1, 40, 4]>
+ */
+export type FlatDivide<Left, Right> = LayoutOf<Flat<Zipped<"divide", "flatDivide", Read<"flatDivide", Left>, Right>>>;

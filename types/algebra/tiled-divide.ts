@@ -1,0 +1,12 @@
+// Which layout has all tiles in its first mode and a mode for each direction in which they go on?
+import type { LayoutOf, Read } from "./door.js";
+import type { Tiled, Zipped } from "./tiling.js";
+
+/**
+ * `LogicalDivide` with its modes gathered: ((tiles…), rests…, other modes…). Source: CuTe's `tiled_divide`.
+ * @example
+ * type T = TiledDivide<Layout<[9, 10], [10, 1]>, [4, 4]>; // Layout<[[4, 4], 3, 3], [[10, 1], 40, 4]>
+ */
+export type TiledDivide<Left, Right> = LayoutOf<
+  Tiled<Zipped<"divide", "tiledDivide", Read<"tiledDivide", Left>, Right>>
+>;
