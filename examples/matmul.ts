@@ -4,7 +4,7 @@
 //     npm start -- a.npy b.npy           any two float32 matrices that fit, of either order
 import { drawLayout, zeros } from "tilewright";
 import { readNpy } from "tilewright/npy/node";
-import { type Matrix, matmul } from "./matmul/kernel.js";
+import { type Matrix, tiledMatmul } from "./matmul/kernel.js";
 import { firstDifference, plainMatmul } from "./matmul/plain.js";
 import { BadArgument, run } from "./support/run.js";
 
@@ -45,8 +45,8 @@ function multiply<M extends number, K extends number, N extends number>(
   const onArrays = zeros("float32", rows, columns);
   printLayouts(a, b, c);
 
-  const [viewsTime] = timed(() => matmul(c, a, b, "views"));
-  const [arraysTime] = timed(() => matmul(onArrays, a, b, "arrays"));
+  const [viewsTime] = timed(() => tiledMatmul(c, a, b, "views"));
+  const [arraysTime] = timed(() => tiledMatmul(onArrays, a, b, "arrays"));
   const [plainTime, expected] = timed(() => plainMatmul(a, b));
   for (const product of [c, onArrays]) {
     const wrong = firstDifference(product, expected);

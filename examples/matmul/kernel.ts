@@ -1,5 +1,5 @@
 // How is a matrix product computed tile by tile?
-import { type Layout, type ReadonlyTileTensor, rowMajor, type TileTensor, tileTensor } from "tilewright";
+import { type Agree, type Layout, type ReadonlyTileTensor, rowMajor, type TileTensor, tileTensor } from "tilewright";
 import { BadArgument } from "../support/run.js";
 import { multiplyArrays, multiplyBlock, type Steps } from "./multiply-block.js";
 
@@ -14,17 +14,17 @@ export type Result<Rows, Columns> = TileTensor<"float32", Layout<[Rows, Columns]
  * threads of a GPU's block would share: the inner loops then meet one layout, known while compiling, whatever the strides of A
  * and B are and whether or not the sizes are multiples. `inner` chooses the inner loops; both give the same bits.
  */
-export function matmul<M extends number, K extends number, N extends number>(
+export function tiledMatmul<M extends number, K extends number, N extends number, K2 extends number>(
   c: Result<M, N>,
   a: Matrix<NoInfer<M>, K>,
-  b: Matrix<NoInfer<K>, NoInfer<N>>,
+  b: Matrix<Agree<K, K2, "matmul: columns of a and rows of b">, NoInfer<N>>,
   inner: "views" | "arrays",
 ): void {
-  const [rows, shared] = a.layout.shape;
-  const columns = b.layout.shape[1];
-  if (b.layout.shape[0] !== shared) {
-    throw new BadArgument(`a has ${shared} columns, b has ${b.layout.shape[0]} rows`);
-  }
+  const [rows, columns] = c.layout.shape;
+  const shared = a.layout.shape[1];
+  agree("rows of a and c", a.layout.shape[0], rows);
+  agree("columns of a and rows of b", shared, b.layout.shape[0]);
+  agree("columns of b and c", b.layout.shape[1], columns);
 
   const arrays = { sums: new Float64Array(32 * 32), a: new Float32Array(16 * 32), b: new Float32Array(16 * 32) };
   const sums = tileTensor(arrays.sums, rowMajor(32, 32));
@@ -44,6 +44,11 @@ export function matmul<M extends number, K extends number, N extends number>(
       block.copyFrom(sums.slice([0, height], [0, width])); // rounds to float32
     }
   }
+}
+
+/** What the types say of literals, for sizes that are known only when run. */
+function agree(what: string, left: number, right: number): void {
+  if (left !== right) throw new BadArgument(`matmul: ${what}: ${left} here and ${right} there`);
 }
 
 /** Brings a tile into the workspace. At the edge it is smaller, and zeros stand where it ends: they add nothing to a sum. */
