@@ -1,5 +1,5 @@
 // Which strides make a shape compact when its leaves move in a given order?
-import type { Checked, NotAny } from "../../types/coord/checked.js";
+import type { Answer, Checked, NotAny } from "../../types/coord/checked.js";
 import type { CheckedCoarse } from "../../types/coord/checked-pair.js";
 import type { CompactOrder } from "../../types/coord/compact-order.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
@@ -17,14 +17,14 @@ import { textOf } from "./show.js";
  * compactOrder([2, 3, 4, 5], [1, 4, 3, 2]); // [1, 40, 10, 2]
  */
 export function compactOrder<const Shape extends TupleArg, const Order extends TupleArg>(
-  this: NotAny<Shape | Order, "compactOrder">,
+  this: NotAny<Shape, "compactOrder"> & NotAny<Order, "compactOrder">,
   shape: Checked<Shape, "compactOrder", "extent">,
   order: CheckedCoarse<Shape, Order, "compactOrder", "order">,
-): CompactOrder<Shape, Order> {
+): Answer<Shape, CompactOrder<Shape, Order>> {
   checkTuple("compactOrder", "extent", shape);
   checkTuple("compactOrder", "order", order);
   const strides: unknown = checkSafe("compactOrder", shape, stridesInOrder("compactOrder", shape, order));
-  return strides as CompactOrder<Shape, Order>;
+  return strides as Answer<Shape, CompactOrder<Shape, Order>>;
 }
 
 /** The strides, in the name of another operation. */

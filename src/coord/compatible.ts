@@ -11,7 +11,7 @@ import { productOf } from "./product.js";
  * compatible(24, [4, 6]); // true
  */
 export function compatible<const Left extends TupleArg, const Right extends TupleArg>(
-  this: NotAny<Left | Right, "compatible">,
+  this: NotAny<Left, "compatible"> & NotAny<Right, "compatible">,
   left: Checked<Left, "compatible", "extent">,
   right: Checked<Right, "compatible", "extent">,
 ): Compatible<Left, Right> {
@@ -26,7 +26,7 @@ export function compatible<const Left extends TupleArg, const Right extends Tupl
  * weaklyCompatible([2, 8], [2, [2, 4]]); // true
  */
 export function weaklyCompatible<const Left extends TupleArg, const Right extends TupleArg>(
-  this: NotAny<Left | Right, "weaklyCompatible">,
+  this: NotAny<Left, "weaklyCompatible"> & NotAny<Right, "weaklyCompatible">,
   left: Checked<Left, "weaklyCompatible", "extent">,
   right: Checked<Right, "weaklyCompatible", "extent">,
 ): WeaklyCompatible<Left, Right> {

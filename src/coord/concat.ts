@@ -1,5 +1,5 @@
 // How are the modes of two int-tuples joined?
-import type { Checked, NotAny } from "../../types/coord/checked.js";
+import type { Answer, Checked, NotAny } from "../../types/coord/checked.js";
 import type { Concat } from "../../types/coord/concat.js";
 import type { Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import { checkTuple } from "./check.js";
@@ -11,12 +11,12 @@ import { modesOf } from "./int-tuple.js";
  * concat([1, [2, 3]], 4); // [1, [2, 3], 4]
  */
 export function concat<const Left extends TupleArg, const Right extends TupleArg>(
-  this: NotAny<Left | Right, "concat">,
+  this: NotAny<Left, "concat"> & NotAny<Right, "concat">,
   left: Checked<Left, "concat">,
   right: Checked<Right, "concat">,
-): Concat<Mut<Left>, Mut<Right>> {
+): Answer<Left, Concat<Mut<Left>, Mut<Right>>> {
   checkTuple("concat", "leaf", left);
   checkTuple("concat", "leaf", right);
   const modes: unknown = [...modesOf(left), ...modesOf(right)];
-  return modes as Concat<Mut<Left>, Mut<Right>>;
+  return modes as Answer<Left, Concat<Mut<Left>, Mut<Right>>>;
 }

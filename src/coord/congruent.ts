@@ -10,7 +10,7 @@ import { checkTuple } from "./check.js";
  * congruent([2, [3, 4]], [1, [2, 6]]); // true
  */
 export function congruent<const Left extends TupleArg, const Right extends TupleArg>(
-  this: NotAny<Left | Right, "congruent">,
+  this: NotAny<Left, "congruent"> & NotAny<Right, "congruent">,
   left: Checked<Left, "congruent">,
   right: Checked<Right, "congruent">,
 ): Congruent<Left, Right> {
@@ -25,7 +25,7 @@ export function congruent<const Left extends TupleArg, const Right extends Tuple
  * weaklyCongruent([2, 12], [2, [3, 4]]); // true
  */
 export function weaklyCongruent<const Left extends TupleArg, const Right extends TupleArg>(
-  this: NotAny<Left | Right, "weaklyCongruent">,
+  this: NotAny<Left, "weaklyCongruent"> & NotAny<Right, "weaklyCongruent">,
   left: Checked<Left, "weaklyCongruent">,
   right: Checked<Right, "weaklyCongruent">,
 ): WeaklyCongruent<Left, Right> {

@@ -1,5 +1,5 @@
 // Which coordinate of one shape is a coordinate of another?
-import type { Checked, NotAny } from "../../types/coord/checked.js";
+import type { Answer, Checked, NotAny } from "../../types/coord/checked.js";
 import type { CheckedSource } from "../../types/coord/checked-crd.js";
 import type { Crd2Crd } from "../../types/coord/crd2crd.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
@@ -23,15 +23,15 @@ export function crd2crd<
   const Dst extends TupleArg,
   const Src extends TupleArg | undefined = undefined,
 >(
-  this: NotAny<Crd | Dst | Src, "crd2crd">,
+  this: NotAny<Crd, "crd2crd"> & NotAny<Dst, "crd2crd"> & NotAny<Src, "crd2crd">,
   crd: CheckedSource<Crd, Dst, Src>,
   dst: Checked<Dst, "crd2crd", "extent">,
   src?: [Src] extends [undefined] ? Src : Checked<Src, "crd2crd", "extent">,
-): Crd2Crd<Crd, Dst, Src> {
+): Answer<Dst, Crd2Crd<Crd, Dst, Src>> {
   checkTuple("crd2crd", "coordinate", crd);
   checkTuple("crd2crd", "extent", dst);
   const result: unknown = src === undefined ? modeByMode(crd, dst) : place(indexInside(crd, src), dst);
-  return result as Crd2Crd<Crd, Dst, Src>;
+  return result as Answer<Dst, Crd2Crd<Crd, Dst, Src>>;
 }
 
 function modeByMode(crd: IntTuple, dst: IntTuple): IntTuple {

@@ -1,5 +1,5 @@
 // Which index has a coordinate?
-import type { Checked, NotAny } from "../../types/coord/checked.js";
+import type { Answer, Checked, NotAny } from "../../types/coord/checked.js";
 import type { CheckedCrd, CheckedSteps } from "../../types/coord/checked-crd.js";
 import type { Crd2Idx } from "../../types/coord/crd2idx.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
@@ -24,11 +24,11 @@ export function crd2idx<
   const Shape extends TupleArg,
   const Stride extends TupleArg | undefined = undefined,
 >(
-  this: NotAny<Crd | Shape | Stride, "crd2idx">,
+  this: NotAny<Crd, "crd2idx"> & NotAny<Shape, "crd2idx"> & NotAny<Stride, "crd2idx">,
   crd: CheckedCrd<Crd, Shape>,
   shape: Checked<Shape, "crd2idx", "extent">,
   stride?: CheckedSteps<Shape, Stride, "crd2idx">,
-): Crd2Idx<Crd, Shape, Stride> {
+): Answer<Shape, Crd2Idx<Crd, Shape, Stride>> {
   checkTuple("crd2idx", "coordinate", crd);
   checkTuple("crd2idx", "extent", shape);
   const steps: unknown = stride === undefined ? prefixFrom(shape, 1) : stride;
@@ -39,7 +39,7 @@ export function crd2idx<
   const index = offsetOf("crd2idx", crd, shape, steps);
   if (!(index <= Number.MAX_SAFE_INTEGER)) fail("coord.too-large", { operation: "crd2idx", tuple: textOf(crd) });
   const result: unknown = index;
-  return result as Crd2Idx<Crd, Shape, Stride>;
+  return result as Answer<Shape, Crd2Idx<Crd, Shape, Stride>>;
 }
 
 /** The offset of a coordinate of congruent shape and strides; past 2^53-1 it is not exact. */

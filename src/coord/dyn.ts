@@ -1,4 +1,5 @@
 // How does a size become one that is known only when run?
+import type { Answer } from "../../types/coord/checked.js";
 import type { Dyn, DynOptions } from "../../types/coord/dyn.js";
 import { fail } from "../message/index.js";
 import { checkSize, describe, isSize } from "./check.js";
@@ -9,10 +10,13 @@ import { checkSize, describe, isSize } from "./check.js";
  * @example
  * rowMajor(dyn(n, { divisibleBy: 8 }), 4); // Layout<[Multiple<8>, 4], [4, 1]>
  */
-export function dyn<const Divisor extends number = 1>(size: number, options?: DynOptions<Divisor>): Dyn<Divisor> {
+export function dyn<const Divisor extends number = 1>(
+  size: number,
+  options?: DynOptions<Divisor>,
+): Answer<Divisor, Dyn<Divisor>> {
   checkSize("dyn", "size", size);
   const divisor: unknown = options === undefined ? 1 : options.divisibleBy;
   if (!isSize(divisor) || divisor === 0) fail("coord.not-a-divisor", { operation: "dyn", divisor: describe(divisor) });
   if (size % divisor !== 0) fail("coord.not-a-multiple", { operation: "dyn", value: size, divisor });
-  return size as Dyn<Divisor>;
+  return size as Answer<Divisor, Dyn<Divisor>>;
 }

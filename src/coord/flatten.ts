@@ -1,7 +1,7 @@
 // Which leaves has an int-tuple, and how do leaves take a nesting again?
-import type { Checked, NotAny } from "../../types/coord/checked.js";
+import type { Answer, Checked, NotAny } from "../../types/coord/checked.js";
 import type { CheckedLeaves, Flatten, Nest } from "../../types/coord/flatten.js";
-import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
+import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
 import { fail } from "../message/index.js";
 import { checkTuple } from "./check.js";
 import { flatRankOf } from "./rank.js";
@@ -15,9 +15,9 @@ import { textOf } from "./show.js";
 export function flatten<const Tuple extends TupleArg>(
   this: NotAny<Tuple, "flatten">,
   tuple: Checked<Tuple, "flatten">,
-): Flatten<Mut<Tuple>> {
+): Answer<Tuple, Flatten<Tuple>> {
   checkTuple("flatten", "leaf", tuple);
-  return leavesOf(tuple) as Flatten<Mut<Tuple>>;
+  return leavesOf(tuple) as Answer<Tuple, Flatten<Tuple>>;
 }
 
 /**
@@ -26,10 +26,10 @@ export function flatten<const Tuple extends TupleArg>(
  * nest([2, 3, 4], [[0, 0], 0]); // [[2, 3], 4]
  */
 export function nest<const Flat extends number[] | readonly number[], const Profile extends TupleArg>(
-  this: NotAny<Flat | Profile, "nest">,
+  this: NotAny<Flat, "nest"> & NotAny<Profile, "nest">,
   flat: CheckedLeaves<Flat, Profile>,
   profile: Checked<Profile, "nest">,
-): Nest<Mut<Flat>, Mut<Profile>> {
+): Answer<Flat, Nest<Flat, Profile>> {
   checkTuple("nest", "leaf", flat);
   checkTuple("nest", "leaf", profile);
   const leaves = leavesOf(flat);
@@ -44,7 +44,7 @@ export function nest<const Flat extends number[] | readonly number[], const Prof
     });
   }
   const nested: unknown = nestLeaves(leaves, profile);
-  return nested as Nest<Mut<Flat>, Mut<Profile>>;
+  return nested as Answer<Flat, Nest<Flat, Profile>>;
 }
 
 /** The leaves of a tuple, in a new array. */

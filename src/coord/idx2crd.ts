@@ -1,5 +1,5 @@
 // Which coordinate has an index?
-import type { Checked, NotAny } from "../../types/coord/checked.js";
+import type { Answer, Checked, NotAny } from "../../types/coord/checked.js";
 import type { CheckedIndexable, CheckedSteps } from "../../types/coord/checked-crd.js";
 import type { Idx2Crd } from "../../types/coord/idx2crd.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
@@ -23,15 +23,15 @@ export function idx2crd<
   const Shape extends TupleArg,
   const Stride extends TupleArg | undefined = undefined,
 >(
-  this: NotAny<Index | Shape | Stride, "idx2crd">,
+  this: NotAny<Index, "idx2crd"> & NotAny<Shape, "idx2crd"> & NotAny<Stride, "idx2crd">,
   index: Checked<Index, "idx2crd", "index">,
   shape: CheckedIndexable<Shape>,
   stride?: CheckedSteps<Shape, Stride, "idx2crd">,
-): Idx2Crd<Index, Shape, Stride> {
+): Answer<Shape, Idx2Crd<Index, Shape, Stride>> {
   checkSize("idx2crd", "index", index);
   checkTuple("idx2crd", "extent", shape);
   const crd: unknown = stride === undefined ? crdOf("idx2crd", index, shape) : crdByStride(index, shape, stride);
-  return crd as Idx2Crd<Index, Shape, Stride>;
+  return crd as Answer<Shape, Idx2Crd<Index, Shape, Stride>>;
 }
 
 /** The colexicographic coordinate of an index, which runs on in the last leaf. */

@@ -14,7 +14,7 @@ import { textOf } from "./show.js";
  * innerProduct([1, [2, 3]], [4, [5, 6]]); // 32
  */
 export function innerProduct<const Left extends TupleArg, const Right extends TupleArg>(
-  this: NotAny<Left | Right, "innerProduct">,
+  this: NotAny<Left, "innerProduct"> & NotAny<Right, "innerProduct">,
   left: Checked<Left, "innerProduct">,
   right: CheckedFacing<Left, Right, "innerProduct">,
 ): InnerProduct<Left, Right> {

@@ -16,7 +16,7 @@ import { textOf } from "./show.js";
  * prefixProduct([2, [3, 4]]); // [1, [2, 6]]
  */
 export function prefixProduct<const Tuple extends TupleArg, const Init extends TupleArg | undefined = undefined>(
-  this: NotAny<Tuple | Init, "prefixProduct">,
+  this: NotAny<Tuple, "prefixProduct"> & NotAny<Init, "prefixProduct">,
   tuple: Checked<Tuple, "prefixProduct">,
   init?: CheckedCoarse<Tuple, Init, "prefixProduct", "leaf">,
 ): PrefixProduct<Tuple, OrOne<Init>> {

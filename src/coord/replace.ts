@@ -1,5 +1,5 @@
 // What is an int-tuple with one mode exchanged?
-import type { Checked, NotAny } from "../../types/coord/checked.js";
+import type { Answer, Checked, NotAny } from "../../types/coord/checked.js";
 import type { CheckedPlace } from "../../types/coord/checked-pair.js";
 import type { Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import type { Replace } from "../../types/coord/replace.js";
@@ -14,11 +14,11 @@ import { textOf } from "./show.js";
  * replace([3, 4, 5], 1, 7); // [3, 7, 5]
  */
 export function replace<const Tuple extends TupleArg, const At extends number, const Mode extends TupleArg>(
-  this: NotAny<Tuple | At | Mode, "replace">,
+  this: NotAny<Tuple, "replace"> & NotAny<At, "replace"> & NotAny<Mode, "replace">,
   tuple: Checked<Tuple, "replace">,
   at: CheckedPlace<Tuple, At, "replace">,
   mode: Checked<Mode, "replace">,
-): Replace<Mut<Tuple>, At, Mut<Mode>> {
+): Answer<Tuple, Replace<Mut<Tuple>, At, Mut<Mode>>> {
   checkTuple("replace", "leaf", tuple);
   checkTuple("replace", "leaf", mode);
   if (!isSize(at) || at >= rankOf(tuple)) {
@@ -26,5 +26,5 @@ export function replace<const Tuple extends TupleArg, const At extends number, c
   }
   const replaced: unknown =
     typeof tuple === "number" ? mode : tuple.map((old: unknown, index: number) => (index === at ? mode : old));
-  return replaced as Replace<Mut<Tuple>, At, Mut<Mode>>;
+  return replaced as Answer<Tuple, Replace<Mut<Tuple>, At, Mut<Mode>>>;
 }

@@ -1,5 +1,5 @@
 // What is an int-tuple in reverse?
-import type { Checked, NotAny } from "../../types/coord/checked.js";
+import type { Answer, Checked, NotAny } from "../../types/coord/checked.js";
 import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import type { Reverse } from "../../types/coord/reverse.js";
 import { checkTuple } from "./check.js";
@@ -12,9 +12,9 @@ import { checkTuple } from "./check.js";
 export function reverse<const Tuple extends TupleArg>(
   this: NotAny<Tuple, "reverse">,
   tuple: Checked<Tuple, "reverse">,
-): Reverse<Mut<Tuple>> {
+): Answer<Tuple, Reverse<Mut<Tuple>>> {
   checkTuple("reverse", "leaf", tuple);
-  return reverseModes(tuple) as Reverse<Mut<Tuple>>;
+  return reverseModes(tuple) as Answer<Tuple, Reverse<Mut<Tuple>>>;
 }
 
 export function reverseModes(tuple: IntTuple): IntTuple {

@@ -16,7 +16,7 @@ import { textOf } from "./show.js";
  * suffixProduct([2, [3, 4]]); // [12, [4, 1]]
  */
 export function suffixProduct<const Tuple extends TupleArg, const Init extends TupleArg | undefined = undefined>(
-  this: NotAny<Tuple | Init, "suffixProduct">,
+  this: NotAny<Tuple, "suffixProduct"> & NotAny<Init, "suffixProduct">,
   tuple: Checked<Tuple, "suffixProduct">,
   init?: CheckedCoarse<Tuple, Init, "suffixProduct", "leaf">,
 ): SuffixProduct<Tuple, OrOne<Init>> {

@@ -1,5 +1,5 @@
 // How is a layout made of a shape and strides?
-import type { NotAny } from "../../types/coord/checked.js";
+import type { Answer, NotAny } from "../../types/coord/checked.js";
 import type { TupleArg } from "../../types/coord/int-tuple.js";
 import type { CheckedShape, CheckedStride } from "../../types/layout/checked.js";
 import type { MakeLayout } from "../../types/layout/make-layout.js";
@@ -19,16 +19,17 @@ import { makeLayout } from "./make-layout.js";
  * layout([3, 4]); // (3,4):(1,3)
  */
 export function layout<const Shape extends TupleArg, const Stride extends TupleArg | undefined = undefined>(
-  this: NotAny<Shape | Stride, "layout">,
+  this: NotAny<Shape, "layout"> & NotAny<Stride, "layout">,
   shape: CheckedShape<Shape, "layout">,
   stride?: CheckedStride<Shape, Stride, "layout">,
-): MakeLayout<Shape, Stride> {
+): Answer<Shape, MakeLayout<Shape, Stride>> {
   checkTuple("layout", "extent", shape);
   const steps: unknown = stride;
-  if (steps === undefined) return makeLayout("layout", shape, prefixFrom(shape, 1)) as MakeLayout<Shape, Stride>;
+  if (steps === undefined)
+    return makeLayout("layout", shape, prefixFrom(shape, 1)) as Answer<Shape, MakeLayout<Shape, Stride>>;
   checkTuple("layout", "stride", steps);
   if (!isCongruent(shape, steps)) {
     fail("layout.not-congruent", { operation: "layout", shape: textOf(shape), stride: textOf(steps) });
   }
-  return makeLayout("layout", shape, steps) as MakeLayout<Shape, Stride>;
+  return makeLayout("layout", shape, steps) as Answer<Shape, MakeLayout<Shape, Stride>>;
 }

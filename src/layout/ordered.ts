@@ -16,7 +16,7 @@ import { makeLayout } from "./make-layout.js";
  * makeOrderedLayout([2, 3, 4], [2, 0, 1]); // (2,3,4):(12,1,3)
  */
 export function makeOrderedLayout<const Shape extends TupleArg, const Order extends TupleArg>(
-  this: NotAny<Shape | Order, "makeOrderedLayout">,
+  this: NotAny<Shape, "makeOrderedLayout"> & NotAny<Order, "makeOrderedLayout">,
   shape: CheckedShape<Shape, "makeOrderedLayout">,
   order: CheckedCoarse<Shape, Order, "makeOrderedLayout", "order">,
 ): MakeOrderedLayout<Mut<Shape>, Order> {

@@ -1,5 +1,5 @@
 // Which layouts are compact, last mode or first mode fastest?
-import type { NotAny } from "../../types/coord/checked.js";
+import type { NotAnyIn } from "../../types/coord/checked.js";
 import type { Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import type { CheckedExtents } from "../../types/layout/checked.js";
 import type { ColMajor, RowMajor } from "../../types/layout/row-major.js";
@@ -16,7 +16,7 @@ import { makeLayout } from "./make-layout.js";
  * rowMajor([2, 2], 4); // ((2,2),4):((8,4),1)
  */
 export function rowMajor<const Shape extends TupleArg[]>(
-  this: NotAny<Shape[number] | 0, "rowMajor">,
+  this: NotAnyIn<Shape, "rowMajor">,
   ...shape: CheckedExtents<Shape, "rowMajor">
 ): RowMajor<Mut<Shape>> {
   checkTuple("rowMajor", "extent", shape);
@@ -32,7 +32,7 @@ export function rowMajor<const Shape extends TupleArg[]>(
  * colMajor([2, 2], 4); // ((2,2),4):((1,2),4)
  */
 export function colMajor<const Shape extends TupleArg[]>(
-  this: NotAny<Shape[number] | 0, "colMajor">,
+  this: NotAnyIn<Shape, "colMajor">,
   ...shape: CheckedExtents<Shape, "colMajor">
 ): ColMajor<Mut<Shape>> {
   checkTuple("colMajor", "extent", shape);

@@ -2,9 +2,9 @@
 import type { LessOrEqual } from "../int/index.js";
 import type { Refused, Say } from "../message/say.js";
 import type { Verdict, Wanted } from "./checked.js";
-import type { Congruent } from "./congruent.js";
 import type { Crd2Crd } from "./crd2crd.js";
 import type { EmptyShape, Offset } from "./crd2idx.js";
+import type { Facing } from "./facing.js";
 import type { Inside } from "./inside.js";
 import type { PrefixProduct } from "./prefix-product.js";
 import type { Product } from "./product.js";
@@ -80,10 +80,9 @@ export type CheckedSteps<Shape, Stride, Operation extends string> = [Stride] ext
       ok: Stride;
       bad: Wanted<Stride, Operation, "stride">;
       apart: Say<"coord.not-congruent", { operation: Operation; left: ShowTuple<Shape>; right: ShowTuple<Stride> }>;
-    }[AndCongruent<Verdict<Stride>, Congruent<Shape, Stride>>];
+    }[AndFacing<Verdict<Stride>, Facing<Shape, Stride>>];
 
-type AndCongruent<Judged, Same> = Judged extends "ok" ? IfNot<Same> : Judged;
-type IfNot<Same> = [Same] extends [false] ? "apart" : "ok";
+type AndFacing<Judged, Faces> = Judged extends "ok" ? Faces : Judged;
 
 /** The coordinate of `crd2crd`: it is inside of the shape that it comes from, and its index inside of the other. */
 export type CheckedSource<Crd, Dst, Src> = [Crd] extends [never]

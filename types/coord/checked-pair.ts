@@ -2,7 +2,7 @@
 import type { Less } from "../int/index.js";
 import type { Say } from "../message/say.js";
 import type { Verdict, Wanted } from "./checked.js";
-import type { Congruent, WeaklyCongruent } from "./congruent.js";
+import type { Facing, Refining } from "./facing.js";
 import type { Rank } from "./rank.js";
 import type { ShowTuple } from "./show.js";
 
@@ -13,7 +13,7 @@ export type CheckedFacing<Tuple, Arg, Operation extends string> = [Arg] extends 
       ok: Arg;
       bad: Wanted<Arg, Operation, "leaf">;
       apart: NotCongruent<Tuple, Arg, Operation>;
-    }[AndNot<Verdict<Arg>, Congruent<Tuple, Arg>>];
+    }[And<Verdict<Arg>, Facing<Tuple, Arg>>];
 
 /** An int-tuple that `Tuple` refines: each leaf of it faces a mode. It may be left out. */
 export type CheckedCoarse<Tuple, Arg, Operation extends string, Role extends string> = [Arg] extends [undefined]
@@ -22,10 +22,9 @@ export type CheckedCoarse<Tuple, Arg, Operation extends string, Role extends str
       ok: Arg;
       bad: Wanted<Arg, Operation, Role>;
       apart: NotCongruent<Tuple, Arg, Operation>;
-    }[AndNot<Verdict<Arg>, WeaklyCongruent<Arg, Tuple>>];
+    }[And<Verdict<Arg>, Refining<Arg, Tuple>>];
 
-type AndNot<Judged, Faces> = Judged extends "ok" ? ApartIf<Faces> : Judged;
-type ApartIf<Faces> = [Faces] extends [false] ? "apart" : "ok";
+type And<Judged, Faces> = Judged extends "ok" ? Faces : Judged;
 
 export type NotCongruent<Left, Right, Operation extends string> = Say<
   "coord.not-congruent",

@@ -21,10 +21,16 @@ export type CheckedRest<Args extends readonly unknown[], Operation extends strin
 
 /**
  * The receiver of a checked function. An argument that is `any` is assignable to every parameter, so its sentence has to stand here.
- * Of rest arguments, which may be none, it takes `Args[number] | 0`.
+ * Two arguments take an intersection of two: the checker takes a union of parameters apart before it knows that one of them is `any`.
  */
 export type NotAny<Arg, Operation extends string> = { ok: unknown; bad: AnyHere<Operation> }[AnyVerdict<Arg>];
 type AnyVerdict<Arg> = Arg extends unknown ? (0 extends 1 & Arg ? "bad" : "ok") : never;
+
+/** The same for rest arguments, which may be none. */
+export type NotAnyIn<Args extends readonly unknown[], Operation extends string> = {
+  ok: unknown;
+  bad: AnyHere<Operation>;
+}[Args extends readonly [] ? "ok" : AnyVerdict<Args[number]>];
 
 /** `"ok"`, or `"bad"` if a leaf is neither a literal size nor a number, or if a tuple is a union of tuples. */
 export type Verdict<Arg> = OkUnlessBad<Judged<Arg>>;
@@ -107,3 +113,10 @@ type UnionHere<Operation extends string, Role extends string, Mode> = Say<
 type StrideHere<Leaf, Operation extends string, Mode> = `${Leaf & number}` extends `-${string}`
   ? Say<"coord.negative-stride", { operation: Operation; mode: Mode; value: Leaf }>
   : Say<"coord.not-a-size", { operation: Operation; mode: Mode; role: "stride"; value: Leaf }>;
+
+/**
+ * What a function answers, and nothing from which its arguments are inferred. Without it the type that a call is expected to have would decide
+ * about an argument that is left out: `const made: Layout<[2, 3], [3, 1]> = layout([2, 3])` would compile, whatever the strides are.
+ */
+export type Answer<Arg, Result> = { answer: Result }[Always<Arg>];
+type Always<Arg> = [Arg] extends [never] ? "answer" : "answer";

@@ -5,23 +5,50 @@
  * @example
  * type C = Congruent<[2, [3, 4]], [1, [2, 6]]>; // true
  */
-export type Congruent<Left, Right> = [Left] extends [number]
-  ? [Right] extends [number]
-    ? true
-    : false
-  : [Right] extends [number]
+export type Congruent<Left, Right> = Left extends readonly unknown[]
+  ? SameRank<Right, Left, "congruent">
+  : Right extends readonly unknown[]
     ? false
-    : CongruentModes<Left, Right>;
+    : true;
 
-type CongruentModes<Left, Right> = Left extends readonly [infer LeftHead, ...infer LeftRest]
+/**
+ * `Right` refines `Left`: a leaf of `Left` may face anything, a tuple of `Left` faces a tuple of the same rank. `boolean` where a rank is unknown.
+ * @example
+ * type W = WeaklyCongruent<[2, 12], [2, [3, 4]]>; // true
+ */
+export type WeaklyCongruent<Left, Right> = Left extends readonly unknown[] ? SameRank<Right, Left, "weakly"> : true;
+
+type How = "congruent" | "weakly";
+
+type SameRank<Right, Left extends readonly unknown[], Relation extends How> = Right extends readonly unknown[]
+  ? number extends Left["length"] | Right["length"]
+    ? boolean
+    : Left["length"] extends Right["length"]
+      ? Modes<Left, Right, Relation>
+      : false
+  : false;
+
+type Modes<Left, Right, Relation extends How> = Left extends readonly [infer LeftHead, ...infer LeftRest]
   ? Right extends readonly [infer RightHead, ...infer RightRest]
-    ? And<Congruent<LeftHead, RightHead>, LeftRest, RightRest>
-    : SameEnd<Left, Right>
-  : SameEnd<Left, Right>;
+    ? Rest<Mode<LeftHead, RightHead, Relation>, LeftRest, RightRest, Relation>
+    : true
+  : true;
 
-type And<Verdict, Left, Right> = Verdict extends true ? CongruentModes<Left, Right> : Verdict;
+type Mode<Left, Right, Relation extends How> = {
+  congruent: Congruent<Left, Right>;
+  weakly: WeaklyCongruent<Left, Right>;
+}[Relation];
 
-/** One side has no first mode: it is empty, or of unknown rank. */
+/** Unknown so far, the rest can still make it false. */
+type Rest<Answer, Left, Right, Relation extends How> = [Answer] extends [true]
+  ? Modes<Left, Right, Relation>
+  : [Answer] extends [false]
+    ? false
+    : Modes<Left, Right, Relation> extends false
+      ? false
+      : boolean;
+
+/** The end of two shapes that are compared mode by mode: one side has no first mode, since it is empty or of unknown rank. */
 export type SameEnd<Left, Right> = Left extends readonly unknown[]
   ? Right extends readonly unknown[]
     ? number extends Left["length"] | Right["length"]
@@ -31,22 +58,3 @@ export type SameEnd<Left, Right> = Left extends readonly unknown[]
         : false
     : false
   : false;
-
-/**
- * `Right` refines `Left`: a leaf of `Left` may face anything, a tuple of `Left` faces a tuple of the same rank.
- * @example
- * type W = WeaklyCongruent<[2, 12], [2, [3, 4]]>; // true
- */
-export type WeaklyCongruent<Left, Right> = [Left] extends [number]
-  ? true
-  : [Right] extends [number]
-    ? false
-    : WeaklyCongruentModes<Left, Right>;
-
-type WeaklyCongruentModes<Left, Right> = Left extends readonly [infer LeftHead, ...infer LeftRest]
-  ? Right extends readonly [infer RightHead, ...infer RightRest]
-    ? AndWeakly<WeaklyCongruent<LeftHead, RightHead>, LeftRest, RightRest>
-    : SameEnd<Left, Right>
-  : SameEnd<Left, Right>;
-
-type AndWeakly<Verdict, Left, Right> = Verdict extends true ? WeaklyCongruentModes<Left, Right> : Verdict;

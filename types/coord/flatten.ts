@@ -4,11 +4,11 @@ import type { Verdict, Wanted } from "./checked.js";
 import type { ShowTuple } from "./show.js";
 
 /**
- * The leaves from left to right, as a flat tuple.
+ * The leaves from left to right, as a flat tuple; `number[]` where a rank is unknown.
  * @example
  * type F = Flatten<[2, [3, [4, 5]]]>; // [2, 3, 4, 5]
  */
-export type Flatten<Tuple> = [Tuple] extends [number] ? [Tuple] : Leaves<Tuple, []>;
+export type Flatten<Tuple> = 0 extends 1 & Tuple ? number[] : [Tuple] extends [number] ? [Tuple] : Leaves<Tuple, []>;
 
 /** Nested modes are opened onto the front of what is left, so that the recursion stays in tail position at any depth. */
 type Leaves<Tuple, Done extends readonly unknown[]> = Tuple extends readonly [infer Head, ...infer Rest]

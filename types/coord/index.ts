@@ -1,4 +1,4 @@
-export type { Checked, CheckedRest, NotAny, Verdict } from "./checked.js";
+export type { Answer, Checked, CheckedRest, NotAny, NotAnyIn, Verdict } from "./checked.js";
 export type { CheckedCrd, CheckedIndexable, CheckedSource, CheckedSteps } from "./checked-crd.js";
 export type { CheckedCoarse, CheckedFacing, CheckedPlace } from "./checked-pair.js";
 export type { CompactOrder } from "./compact-order.js";

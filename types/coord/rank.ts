@@ -1,12 +1,16 @@
 // How many modes, leaves and levels has an int-tuple?
+import type { Refused } from "../message/say.js";
 import type { Flatten } from "./flatten.js";
+import type { AnyHere, NodeOf } from "./int-tuple.js";
 
 /**
  * The number of modes; an integer is one mode, itself.
  * @example
  * type R = Rank<[[2, 3], 4]>; // 2
  */
-export type Rank<Tuple> = Tuple extends readonly unknown[] ? Tuple["length"] : 1;
+export type Rank<Tuple> = { leaf: 1; tuple: LengthOf<Tuple>; any: Refused<AnyHere<"rank">> }[NodeOf<Tuple>];
+
+type LengthOf<Tuple> = Tuple extends readonly unknown[] ? Tuple["length"] : never;
 
 /**
  * The number of leaves.
@@ -20,7 +24,7 @@ export type FlatRank<Tuple> = Flatten<Tuple>["length"];
  * @example
  * type D = Depth<[[2, 3], 4]>; // 2
  */
-export type Depth<Tuple> = Levels<Tuple, []>;
+export type Depth<Tuple> = 0 extends 1 & Tuple ? Refused<AnyHere<"depth">> : Levels<Tuple, []>;
 
 /** One step looks at all modes of a level at once, as a union. */
 type Levels<Modes, Above extends 0[]> =

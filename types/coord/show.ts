@@ -12,7 +12,7 @@ export type ShowTuple<Tuple> = [Tuple] extends [number]
     ? number extends Tuple["length"]
       ? string
       : `(${ShowModes<Tuple, "">})`
-    : "?";
+    : string;
 
 /** The brand of a known divisor is not part of the text. */
 type ShowLeaf<Leaf extends number> = Leaf extends MultipleOf<unknown> ? `${number}` : `${Leaf}`;
