@@ -1,18 +1,27 @@
 // Who does the work of bulk operations? One table, through which every operation goes: scalar loops until another is installed.
+import { type ArrayOperand, copyByLoops } from "./copy.js";
 import { multiplyScalars } from "./matmul.js";
 import type { Matrix } from "./matrix.js";
+import type { Nest } from "./nest.js";
 
 /** What operations ask for. Arguments have been checked, and nothing that is written overlaps what is read. */
 export interface Kernels {
   readonly name: "scalar" | "simd";
   /** Why this table does scalar work only, if that is not by choice. */
   readonly obstacle: string | undefined;
+  /** Copies `from` into `to`, operand 0 of a nest that is kind to its memory, converting each scalar. */
+  copy(nest: Nest, to: ArrayOperand, from: ArrayOperand): void;
   /** C = A · B, or C += A · B where `add` is true; all three are float32, or all float64. Nothing is empty. */
   matmul(c: Matrix, a: Matrix, b: Matrix, add: boolean): void;
 }
 
 /** Scalar loops: they do everything, and every other table is held to their results. */
-export const scalarKernels: Kernels = { name: "scalar", obstacle: undefined, matmul: multiplyScalars };
+export const scalarKernels: Kernels = {
+  name: "scalar",
+  obstacle: undefined,
+  copy: copyByLoops,
+  matmul: multiplyScalars,
+};
 
 /** The table in use. */
 export function kernels(): Kernels {

@@ -26,19 +26,16 @@ export const i32 = {
   sub: binary<"i32", I32>("i32", [0x6b]),
   mul: binary<"i32", I32>("i32", [0x6c]),
   and: binary<"i32", I32>("i32", [0x71]),
-  or: binary<"i32", I32>("i32", [0x72]),
   shl: binary<"i32", I32>("i32", [0x74]),
   eq: binary<"i32", I32>("i32", [0x46]),
   ne: binary<"i32", I32>("i32", [0x47]),
   ltU: binary<"i32", I32>("i32", [0x49]),
-  gtU: binary<"i32", I32>("i32", [0x4b]),
-  leU: binary<"i32", I32>("i32", [0x4d]),
   geU: binary<"i32", I32>("i32", [0x4f]),
-  eqz: (value: I32): Expression<"i32"> => expression("i32", [...codeOf(value), 0x45]),
   /** The lesser of two unsigned numbers. They are evaluated twice: pass locals or constants. */
   minU: (left: I32, right: I32): Expression<"i32"> =>
     expression("i32", [...codeOf(left), ...codeOf(right), ...i32.ltU(left, right).code, 0x1b]),
   load: load("i32", [0x28], 2),
+  load8U: load("i32", [0x2d], 0),
 };
 
 export const f32 = {
@@ -55,9 +52,7 @@ export const v128 = {
 
 export const f32x4 = {
   add: binary<"v128", V128>("v128", simd(0xe4)),
-  sub: binary<"v128", V128>("v128", simd(0xe5)),
   mul: binary<"v128", V128>("v128", simd(0xe6)),
-  splat: (value: F32): V128 => expression("v128", [...constantF32(value), ...simd(0x13)]),
   /** Four lanes of the eight in `left` (0 to 3) and `right` (4 to 7). */
   shuffle: (left: V128, right: V128, lanes: readonly [number, number, number, number]): V128 =>
     expression("v128", [
@@ -71,6 +66,7 @@ export const f32x4 = {
 /** Stores: statements, not expressions. */
 export const store = {
   i32: storeOf<I32>([0x36], 2),
+  i32Low8: storeOf<I32>([0x3a], 0),
   f32: storeOf<F32>([0x38], 2, constantF32),
   v128: storeOf<V128>(simd(0x0b), 4),
 };

@@ -11,7 +11,15 @@ export interface SimdInstance {
   /** Room for packed blocks. */
   readonly scratch: number;
   readonly gemm: Gemm;
+  readonly copyRows: CopyRows;
+  readonly transpose: Transpose;
 }
+
+/** The kernel of `tools/kernel/copy-rows.ts`. */
+type CopyRows = (to: number, toPitch: number, from: number, fromPitch: number, bytes: number, rows: number) => void;
+
+/** The kernel of `tools/kernel/transpose.ts`. */
+type Transpose = (to: number, toPitch: number, from: number, fromPitch: number, rows: number, columns: number) => void;
 
 /** The kernel of `tools/kernel/gemm.ts`. */
 type Gemm = (
@@ -62,7 +70,8 @@ function instantiate(): SimdInstance | undefined {
   }
   try {
     const { exports } = new api.Instance(new api.Module(decode(moduleText)), { library: { memory: store.memory } });
-    return { store, scratch, floats: new Float32Array(store.memory.buffer), gemm: exports["gemm"] as Gemm };
+    const kernels = exports as unknown as Pick<SimdInstance, "gemm" | "copyRows" | "transpose">;
+    return { store, scratch, floats: new Float32Array(store.memory.buffer), ...kernels };
   } catch (error) {
     // A content-security policy without 'wasm-unsafe-eval' forbids compilation, and says so here.
     failure = `WebAssembly cannot be compiled here: ${error instanceof Error ? error.message : String(error)}`;

@@ -2,6 +2,7 @@
 // others are copied there block by block, which costs little beside the work on a block.
 import { type Matrix, part, transposed } from "../matrix.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
+import { copyLines } from "./lines.js";
 
 /** Edge of a block that is copied: 4 MiB each of A, B and C. A multiple of `blockDepth`, so that sums keep their order. */
 const edge = 1024;
@@ -78,14 +79,14 @@ function multiplyInBlocks(home: SimdInstance, c: Matrix, a: Matrix, b: Matrix, a
     for (let column = 0; column < c.columns; column += edge) {
       const target = part(c, row, column, Math.min(edge, c.rows - row), Math.min(edge, c.columns - column));
       const sum = dense(home, atC, target, false);
-      if (add) copy(sum, target);
+      if (add) copyLines(sum, target);
       for (let step = 0; step < a.columns; step += edge) {
         const steps = Math.min(edge, a.columns - step);
         const left = brought(home, atA, part(a, row, step, target.rows, steps));
         const right = brought(home, atB, part(b, step, column, steps, target.columns));
         multiplyBlock(home, sum, left, right, add || step > 0);
       }
-      copy(target, sum);
+      copyLines(target, sum);
     }
   }
   home.store.regions.giveBack(start);
@@ -96,7 +97,7 @@ function multiplyInBlocks(home: SimdInstance, c: Matrix, a: Matrix, b: Matrix, a
 function brought(home: SimdInstance, at: number, matrix: Matrix): Matrix {
   if (lies(home, matrix)) return matrix;
   const copied = dense(home, at, matrix, matrix.columnStride !== 1 && matrix.rowStride === 1);
-  copy(copied, matrix);
+  copyLines(copied, matrix);
   return copied;
 }
 
@@ -104,41 +105,4 @@ function brought(home: SimdInstance, at: number, matrix: Matrix): Matrix {
 function dense({ floats }: SimdInstance, offset: number, { rows, columns }: Matrix, byColumns: boolean): Matrix {
   const [rowStride, columnStride] = byColumns ? [1, rows] : [columns, 1];
   return { array: floats, offset, rows, columns, rowStride, columnStride };
-}
-
-/** Both are float32. Whole lines by the arrays' own copy, which costs a view of the source for each. */
-function copy(to: Matrix, from: Matrix): void {
-  if (to.columnStride !== 1 && to.rowStride === 1) copyRows(transposed(to), transposed(from));
-  else copyRows(to, from);
-}
-
-function copyRows(to: Matrix, from: Matrix): void {
-  const { rows, columns } = to;
-  const isOfLines = to.columnStride === 1 && from.columnStride === 1;
-  const isWhole = isOfLines && to.rowStride === columns && from.rowStride === columns;
-  if (isWhole) copyLine(to, from, 0, rows * columns);
-  else if (isOfLines && columns >= leastLine) for (let row = 0; row < rows; row++) copyLine(to, from, row, columns);
-  else for (let row = 0; row < rows; row++) copyElements(to, from, row);
-}
-
-const leastLine = 32;
-
-function copyLine(to: Matrix, from: Matrix, row: number, length: number): void {
-  const start = from.offset + row * from.rowStride;
-  (to.array as Float32Array).set(
-    (from.array as Float32Array).subarray(start, start + length),
-    to.offset + row * to.rowStride,
-  );
-}
-
-function copyElements(to: Matrix, from: Matrix, row: number): void {
-  const target = to.array as Float32Array;
-  const source = from.array as Float32Array;
-  let place = to.offset + row * to.rowStride;
-  let start = from.offset + row * from.rowStride;
-  for (let column = 0; column < to.columns; column++) {
-    target[place] = source[start] as number;
-    place += to.columnStride;
-    start += from.columnStride;
-  }
 }

@@ -1,0 +1,86 @@
+// How are scalars copied between typed arrays without SIMD? Whole rows by the arrays' own `set` where the bytes may go as they are.
+import {
+  arrayNameOf,
+  castBetween,
+  codecOf,
+  type DType,
+  type Raw,
+  type StorageArray,
+  writeRaw,
+} from "../dtype/index.js";
+import type { Nest } from "./nest.js";
+import { forEachRow, type Row, rowOf } from "./rows.js";
+
+/** Elements of type `dtype` in an array, from `offset` on. */
+export interface ArrayOperand {
+  readonly array: StorageArray;
+  readonly offset: number;
+  readonly dtype: DType;
+}
+
+/** Copies `from` into `to`, operand 0 of the nest, converting each scalar. The two do not overlap, and there are elements. */
+export function copyByLoops(nest: Nest, to: ArrayOperand, from: ArrayOperand): void {
+  const row = rowOf(nest);
+  const convert = conversion(to, from);
+  const rowCopy = convert !== undefined ? convertRow : row.left === 1 && row.right === 1 ? copyBlock : copyRow;
+  forEachRow(nest, (left, right) => {
+    rowCopy(to.array, to.offset + left, from.array, from.offset + right, row, convert ?? asIs);
+  });
+}
+
+/** Copies a row from a position in one array to a position in another. */
+type RowCopy = (
+  to: StorageArray,
+  left: number,
+  from: StorageArray,
+  right: number,
+  row: Row,
+  convert: (raw: Raw) => Raw,
+) => void;
+
+/** The builtin costs a view of the source, which is worth it from about this many elements on. */
+const leastBlock = 32;
+
+const copyBlock: RowCopy = (to, left, from, right, row) => {
+  if (row.length < leastBlock) copyRow(to, left, from, right, row, asIs);
+  else (to as Settable).set(from.subarray(right, right + row.length), left);
+};
+
+const copyRow: RowCopy = (to, left, from, right, row) => {
+  for (let step = 0; step < row.length; step++) {
+    writeRaw(to, left + step * row.left, from[right + step * row.right] as Raw);
+  }
+};
+
+const convertRow: RowCopy = (to, left, from, right, row, convert) => {
+  for (let step = 0; step < row.length; step++) {
+    writeRaw(to, left + step * row.left, convert(from[right + step * row.right] as Raw));
+  }
+};
+
+/** An array whose `set` takes what the other array holds; `conversion` has found that it does. */
+interface Settable {
+  set(source: StorageArray, offset: number): void;
+}
+
+/** Does the content of one array go into the other as it is, bytes and all? */
+export function isSameContent(to: ArrayOperand, from: ArrayOperand): boolean {
+  return arrayNameOf(to.array) === arrayNameOf(from.array) && conversion(to, from) === undefined;
+}
+
+/** What has to be done to the content of one array before the other array stores it; undefined where its store does all. */
+function conversion(to: ArrayOperand, from: ArrayOperand): ((raw: Raw) => Raw) | undefined {
+  const [target, source] = [arrayNameOf(to.array), arrayNameOf(from.array)];
+  if (to.dtype === from.dtype && target === source) return undefined;
+  const [encoder, decoder] = [codecOf(to.dtype, target), codecOf(from.dtype, source)];
+  const cast = castBetween(from.dtype, to.dtype);
+  if (encoder.plain && decoder.plain && cast === undefined) return undefined;
+  return (raw) => {
+    const value = decoder.decode(raw);
+    return encoder.encode(cast === undefined ? value : cast(value));
+  };
+}
+
+function asIs(raw: Raw): Raw {
+  return raw;
+}
