@@ -7,9 +7,8 @@ import { codecOf, type DType, dtypeFacts, isDType, type Scalar } from "../dtype/
 import type { TensorEngine } from "../engine/index.js";
 import { isLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
-import type { Geometry } from "./geometry.js";
+import { type Geometry, geometryOf } from "./geometry.js";
 import { Kind } from "./kind.js";
-import { geometryOf } from "./make.js";
 import { Tensor } from "./tensor.js";
 
 const operation = "engineTensor";

@@ -9,6 +9,7 @@ import { nestOf } from "../kernel/nest.js";
 import { forEachPair } from "../kernel/rows.js";
 import { isLayout, makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
+import { geometryOf } from "./geometry.js";
 import { arrayTensor } from "./make.js";
 import { checkDType } from "./options.js";
 import { requireWritable } from "./storage.js";
@@ -69,7 +70,7 @@ export function rowMajorOf(operation: string, shape: readonly unknown[]): Runtim
 }
 
 function allocate(operation: string, dtype: DType, layout: RuntimeLayout): StorageArray {
-  const count = layout.cosize() as number;
+  const count = geometryOf(layout).reach;
   try {
     return allocateArray(dtype, count);
   } catch {

@@ -113,6 +113,21 @@ export class Geometry {
   }
 }
 
+/** What the tensors of a layout share; a layout object that comes again has it already. */
+export function geometryOf(layout: RuntimeLayout): Geometry {
+  const known = geometries.get(layout);
+  if (known !== undefined) return known;
+  const { shape, stride } = layout;
+  const geometry =
+    typeof shape === "number"
+      ? new Geometry([shape], [stride])
+      : new Geometry(shape, stride as readonly IntTuple[], undefined, layout);
+  geometries.set(layout, geometry);
+  return geometry;
+}
+
+const geometries: WeakMap<RuntimeLayout, Geometry> = new WeakMap();
+
 /** In place of a count that nobody has asked for yet. */
 const unknown = -1;
 

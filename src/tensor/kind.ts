@@ -12,7 +12,12 @@ export type TensorMaker = (data: never, offset: number, geometry: Geometry, kind
 export interface Makers {
   readonly scalars: TensorMaker;
   readonly vectors: TensorMaker;
+  /** The tensor of this geometry over the same bytes as elements of another type, for storage that can be seen so. */
+  readonly recast?: Recast;
 }
+
+/** The caller knows that the geometry covers the same bytes. */
+export type Recast = (tensor: Tensor, dtype: DType, geometry: Geometry) => Tensor;
 
 /** What a tensor is besides where it lies and how it is laid out. */
 export class Kind {
@@ -56,6 +61,10 @@ export class Kind {
       this.#vectors.find(block) ??
       this.#vectors.keep(block, new Kind(dtype, engine, codec, this.#makers, writable, block))
     );
+  }
+
+  get recast(): Recast | undefined {
+    return this.#makers.recast;
   }
 
   /** The same, not to be written. */

@@ -1,12 +1,20 @@
 // How does a tensor come into being? Every constructor ends here.
 
-import type { IntTuple } from "../../types/coord/int-tuple.js";
-import { arrayNameOf, codecOf, type DType, type StorageArray } from "../dtype/index.js";
-import { heapEngine, isShared, sharedEngine } from "../engine/index.js";
+import {
+  arrayNameOf,
+  codecOf,
+  type DType,
+  dtypeFacts,
+  reinterpret,
+  type StorageArray,
+  storageClass,
+} from "../dtype/index.js";
+import { type HeapStorage, heapEngine, isShared, sharedEngine } from "../engine/index.js";
 import type { RuntimeLayout } from "../layout/make-layout.js";
+import { fail } from "../message/index.js";
 import { makers } from "./access.generated.js";
 import { ArrayTensor, type ArrayTensorMaker } from "./array-tensor.js";
-import { Geometry } from "./geometry.js";
+import { type Geometry, geometryOf } from "./geometry.js";
 import { Kind } from "./kind.js";
 import type { Tensor } from "./tensor.js";
 
@@ -17,21 +25,6 @@ export function arrayTensor(array: StorageArray, offset: number, layout: Runtime
   return (kind.make as ArrayTensorMaker)(array, offset, geometry, kind);
 }
 
-/** What the tensors of a layout share; a layout object that comes again has it already. */
-export function geometryOf(layout: RuntimeLayout): Geometry {
-  const known = geometries.get(layout);
-  if (known !== undefined) return known;
-  const { shape, stride } = layout;
-  const geometry =
-    typeof shape === "number"
-      ? new Geometry([shape], [stride])
-      : new Geometry(shape, stride as readonly IntTuple[], undefined, layout);
-  geometries.set(layout, geometry);
-  return geometry;
-}
-
-const geometries: WeakMap<RuntimeLayout, Geometry> = new WeakMap();
-
 /** The kind of writable scalar tensors of a dtype in arrays of this class. */
 function kindOf(array: StorageArray, dtype: DType): Kind {
   const [name, engine] = [arrayNameOf(array), isShared(array.buffer) ? sharedEngine : heapEngine];
@@ -39,7 +32,7 @@ function kindOf(array: StorageArray, dtype: DType): Kind {
   const known = kinds.get(key);
   if (known !== undefined) return known;
   const scalars = makers[name === "Float16Array" ? "float16Native" : dtype];
-  const kind = new Kind(dtype, engine, codecOf(dtype, name), { scalars, vectors: makeVectors }, true);
+  const kind = new Kind(dtype, engine, codecOf(dtype, name), { scalars, vectors: makeVectors, recast }, true);
   kinds.set(key, kind);
   return kind;
 }
@@ -48,4 +41,17 @@ const kinds: Map<string, Kind> = new Map();
 
 function makeVectors(data: StorageArray, offset: number, geometry: Geometry, kind: Kind): Tensor {
   return new ArrayTensor(data, offset, geometry, kind);
+}
+
+/** A typed array begins at a multiple of its element's size, and not always where the one before did. */
+function recast(tensor: Tensor, dtype: DType, geometry: Geometry): Tensor {
+  const { array, offset } = tensor.storage() as HeapStorage;
+  const { bytes } = dtypeFacts(dtype);
+  const first = array.byteOffset + offset * array.BYTES_PER_ELEMENT;
+  if (first % bytes !== 0) fail("bitcast.alignment", { offset: first, bytes, dtype });
+  const start = Math.ceil(array.byteOffset / bytes) * bytes;
+  const length = Math.floor((array.byteOffset + array.byteLength - start) / bytes);
+  const cast = reinterpret(array, dtype) ?? new (storageClass(dtype))(array.buffer, start, length);
+  const kind = tensor.kind.writable ? kindOf(cast, dtype) : kindOf(cast, dtype).immutable;
+  return (kind.make as ArrayTensorMaker)(cast, (first - cast.byteOffset) / bytes, geometry, kind);
 }

@@ -7,6 +7,8 @@ import { fail } from "../message/index.js";
 export interface LooseOptions {
   readonly dtype?: unknown;
   readonly offset?: unknown;
+  readonly axis?: unknown;
+  readonly alignment?: unknown;
   readonly capacity?: unknown;
   readonly accumulate?: unknown;
 }

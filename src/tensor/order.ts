@@ -3,6 +3,7 @@
 
 import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { leavesOf } from "../coord/flatten.js";
+import { textOf } from "../coord/show.js";
 import { fail } from "../message/index.js";
 import type { Geometry } from "./geometry.js";
 
@@ -12,9 +13,10 @@ export function requireRowMajor(operation: string, geometry: Geometry): void {
   if (leaf !== undefined) fail("reshape.order", { operation, ...leaf });
 }
 
-/** Is the tensor in row-major order, so that its elements follow one another? */
-export function isRowMajor(geometry: Geometry): boolean {
-  return leafOutOfOrder(geometry) === undefined;
+/** Throws where a mode is nested. */
+export function requireFlat(operation: string, { shape }: Geometry): void {
+  const axis = shape.findIndex((mode) => typeof mode !== "number");
+  if (axis >= 0) fail("tensor.nested", { operation, axis, shape: textOf(shape[axis] as IntTuple) });
 }
 
 /** Do the elements fill their part of the storage without gaps and without meeting? */

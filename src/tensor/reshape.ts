@@ -4,9 +4,9 @@ import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { describe, isSize } from "../coord/check.js";
 import { exactProduct } from "../coord/product.js";
 import { suffixFrom } from "../coord/suffix-product.js";
-import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { isLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
-import { Geometry } from "./geometry.js";
+import { Geometry, geometryOf } from "./geometry.js";
 import { isCompact, requireRowMajor } from "./order.js";
 import type { Tensor } from "./tensor.js";
 
@@ -52,18 +52,14 @@ function coalesced(geometry: Geometry): Geometry {
 function reread(tensor: Tensor, layout: unknown): Tensor {
   const { geometry } = tensor;
   if (!isLayout(layout)) fail("tensor.not-a-layout", { operation: "reshape", value: describe(layout) });
-  const count = layout.size() as number;
-  const cosize = layout.cosize() as number;
-  if (count !== geometry.size) fail("reshape.count", { count, size: geometry.size });
+  const given = geometryOf(layout);
+  if (given.size !== geometry.size) fail("reshape.count", { count: given.size, size: geometry.size });
   if (!isCompact(geometry)) fail("reshape.not-compact", { layout: String(geometry.layout) });
-  if (cosize > geometry.size) fail("reshape.cosize", { last: cosize - 1, size: geometry.size - 1 });
-  return tensor.view(0, new Geometry(...modesOf(layout, geometry.elementSize), geometry.block));
-}
-
-/** A tensor's layout is a tuple at the top. */
-function modesOf({ shape, stride }: RuntimeLayout, lanes: number): [readonly IntTuple[], readonly IntTuple[]] {
-  if (typeof shape === "number") return [[shape], inScalars([stride], lanes)];
-  return [shape, inScalars(stride as readonly IntTuple[], lanes)];
+  if (given.reach > geometry.size) {
+    fail("reshape.cosize", { last: given.reach - 1, size: geometry.size - 1 });
+  }
+  if (geometry.block === undefined) return tensor.view(0, given);
+  return tensor.view(0, new Geometry(given.shape, inScalars(given.stride, geometry.elementSize), geometry.block));
 }
 
 /** Strides that count elements, in scalars. */

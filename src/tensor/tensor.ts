@@ -2,22 +2,31 @@
 
 import type { ReadonlyTileTensor, TensorWrites } from "../../types/tensor/index.js";
 import type { Scalar, StorageArray } from "../dtype/index.js";
+import type { ArrayPosition } from "../engine/index.js";
 import type { RuntimeLayout } from "../layout/make-layout.js";
 import { asImm } from "./as-imm.js";
+import { bitcast } from "./bitcast.js";
 import { tensorBrand } from "./brand.js";
+import { broadcastTo } from "./broadcast.js";
 import { copyFrom } from "./copy.js";
+import { type Distributed, type DistributeOptions, distribute } from "./distribute.js";
 import { fill } from "./fill.js";
 import type { Geometry } from "./geometry.js";
 import { type InspectOptions, inspectTensor } from "./inspect.js";
 import type { Kind } from "./kind.js";
 import { getElement, load, loadInto } from "./load.js";
 import { permute } from "./permute.js";
+import { asSpan, prefetch, ptrAtOffset, unsafePtr } from "./pointer.js";
+import { loadLinear, rawLoad, rawStore, storeLinear } from "./raw-access.js";
 import { coalesce, reshape } from "./reshape.js";
 import { at, slice } from "./slice.js";
+import { split } from "./split.js";
+import { squeeze, unsqueeze } from "./squeeze.js";
 import { setElement, store } from "./store.js";
 import { tensorText, writtenText } from "./text.js";
 import { tile } from "./tile.js";
 import { tileClipped } from "./tile-clipped.js";
+import { type OffsetTile, tileWithOffset } from "./tile-with-offset.js";
 import { transpose } from "./transpose.js";
 import type { Value } from "./value.js";
 import { vectorize } from "./vectorize.js";
@@ -165,6 +174,74 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
 
   asImm(): Tensor {
     return asImm(this);
+  }
+
+  unsafePtr(): ArrayPosition {
+    return unsafePtr(this);
+  }
+
+  ptrAtOffset(at: unknown): ArrayPosition {
+    return ptrAtOffset(this, at);
+  }
+
+  asSpan(): StorageArray {
+    return asSpan(this);
+  }
+
+  prefetch(at: unknown): void {
+    prefetch(this, at);
+  }
+
+  rawLoad(offset: unknown, options?: AccessOptions): Value {
+    return rawLoad(this, offset, options);
+  }
+
+  rawStore(offset: unknown, value: unknown, options?: AccessOptions): void {
+    rawStore(this, offset, value, options);
+  }
+
+  loadLinear(indices: unknown, options?: AccessOptions): Value {
+    return loadLinear(this, indices, options);
+  }
+
+  storeLinear(indices: unknown, value: unknown, options?: AccessOptions): void {
+    storeLinear(this, indices, value, options);
+  }
+
+  tileWithOffset(sizes: readonly number[], at: readonly number[]): OffsetTile {
+    return tileWithOffset(this, sizes, at);
+  }
+
+  split(count: unknown, second?: unknown, third?: unknown): Tensor | readonly Tensor[] {
+    return split(this, count, second, third);
+  }
+
+  distribute(threads: unknown, id: unknown, options?: DistributeOptions): Tensor {
+    return distribute("distribute", this, threads, id, options).fragment;
+  }
+
+  distributeWithOffset(threads: unknown, id: unknown, options?: DistributeOptions): Distributed {
+    return distribute("distributeWithOffset", this, threads, id, options);
+  }
+
+  broadcastTo(...sizes: unknown[]): Tensor {
+    return broadcastTo(this, sizes);
+  }
+
+  squeeze(axis?: unknown): Tensor {
+    return squeeze(this, axis);
+  }
+
+  unsqueeze(axis: unknown): Tensor {
+    return unsqueeze(this, axis);
+  }
+
+  makeDynamic(): Tensor {
+    return this;
+  }
+
+  bitcast(dtype: unknown): Tensor {
+    return bitcast(this, dtype);
   }
 
   toString(): string {

@@ -14,6 +14,7 @@ import {
 import { isDetached, refuseSize } from "../engine/index.js";
 import { isLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
+import { geometryOf } from "./geometry.js";
 import { arrayTensor } from "./make.js";
 import { checkDType, checkOptions } from "./options.js";
 import { rowsTensor } from "./rows-tensor.js";
@@ -47,7 +48,8 @@ function overStorage(storage: unknown, layout: unknown, options: unknown): Tenso
   if (!isSize(offset) || offset > array.length) {
     fail("storage.offset", { operation, offset: describe(offset), length: array.length });
   }
-  const [cosize, length] = [layout.cosize() as number, array.length - offset];
+  const cosize = geometryOf(layout).reach;
+  const length = array.length - offset;
   if (cosize > length) fail("storage.too-small", { operation, layout: String(layout), cosize, length });
   return arrayTensor(array, offset, layout, dtype === undefined ? dtypeOfArray(array) : (dtype as DType));
 }

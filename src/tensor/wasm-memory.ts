@@ -5,7 +5,7 @@ import { castBetween, type DType } from "../dtype/index.js";
 import { allocateIn, type WasmStore, wasmStore, wasmStoreOf } from "../engine/index.js";
 import { fail } from "../message/index.js";
 import { layoutOf } from "./fresh.js";
-import { geometryOf } from "./make.js";
+import { geometryOf } from "./geometry.js";
 import { checkDType, checkOptions } from "./options.js";
 import type { Tensor } from "./tensor.js";
 import { checkScalar } from "./value.js";
@@ -72,7 +72,7 @@ class Memory {
 
   #fresh(maker: string, dtype: DType, shape: readonly unknown[]): Tensor {
     const layout = layoutOf(maker, shape);
-    return tensorIn(allocateIn(maker, this.#store, dtype, layout.cosize() as number), geometryOf(layout), dtype);
+    return tensorIn(allocateIn(maker, this.#store, dtype, geometryOf(layout).reach), geometryOf(layout), dtype);
   }
 
   static {

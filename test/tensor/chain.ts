@@ -1,10 +1,12 @@
 // Chains of views for properties: a start with its model, and moves that are made valid for whatever tensor they meet, so that
 // shrinking them always leaves a chain.
 import fc from "fast-check";
+import { suffixFrom } from "../../src/coord/suffix-product.js";
 import { makeLayout, type RuntimeLayout } from "../../src/layout/make-layout.js";
 import { tileTensor } from "../../src/tensor/index.js";
 import { type LooseTensor, loose } from "./loose.js";
 import {
+  everyModel,
   type Model,
   modelOf,
   permuteModel,
@@ -128,6 +130,37 @@ const views: readonly View[] = [
       return refusedRightly(error, tensor, model);
     }
   },
+  (tensor, model, pick) => {
+    const axis = pick(0, model.extents.length);
+    const extent = model.extents[axis];
+    if (extent === undefined) return [tensor, model];
+    const count = divisor(extent, pick(1, 6));
+    const part = pick(2, count);
+    const window = windowAt(model, axis, (part * extent) / count, extent / count);
+    if (pick(3, 2) === 0) return [tensor.split(count, { axis })[part] ?? tensor, window];
+    const [parts, alignment] = [1 + pick(4, 5), 1 + pick(5, 3)];
+    const long = Math.ceil(Math.ceil(extent / parts) / alignment) * alignment;
+    const index = pick(6, parts);
+    const start = Math.min(extent, index * long);
+    const length = Math.min(long, extent - start);
+    return [tensor.split(parts, index, { axis, alignment }), windowAt(model, axis, start, length)];
+  },
+  (tensor, model, pick) => {
+    const threads = model.extents.map((extent, axis) => divisor(extent, pick(axis, 6)));
+    const by = makeLayout("layout", threads, suffixFrom(threads, 1));
+    const thread = threads.map((count, axis) => pick(axis + 6, count));
+    const id = thread.reduce((sum, place, axis) => sum * (threads[axis] ?? 1) + place, 0);
+    return [tensor.distribute(by, id), everyModel(model, threads, thread)];
+  },
+  (tensor, model) => {
+    const ones = model.extents.flatMap((extent, axis) => (extent === 1 ? [axis] : []));
+    return [tensor.squeeze(), ones.toReversed().reduce((result, axis) => pickModel(result, axis, 0), model)];
+  },
+  (tensor, model, pick) => {
+    const axis = pick(0, model.extents.length + 1);
+    if (model.extents.length > 4) return [tensor, model];
+    return [tensor.unsqueeze(axis), reshapeModel(model, model.extents.toSpliced(axis, 0, 1))];
+  },
   (tensor, model) => {
     const size = model.extents.reduce((product, extent) => product * extent, 1);
     try {
@@ -137,6 +170,13 @@ const views: readonly View[] = [
     }
   },
 ];
+
+function windowAt(model: Model, axis: number, start: number, length: number): Model {
+  return windowModel(
+    model,
+    model.extents.map((whole, other) => (other === axis ? { start, length } : { start: 0, length: whole })),
+  );
+}
 
 /** Each axis is dropped at an index or cut to a range in one of the ways to write one. */
 function sliced(tensor: LooseTensor, model: Model, pick: Pick, method: "slice" | "at"): [LooseTensor, Model] {

@@ -29,6 +29,28 @@ export interface LooseTensor {
   permute(...axes: unknown[]): LooseTensor;
   coalesce(): LooseTensor;
   asImm(): LooseTensor;
+  unsafePtr(): { array: ArrayLike<number>; offset: number };
+  ptrAtOffset(at: unknown): { array: ArrayLike<number>; offset: number };
+  asSpan(): ArrayLike<unknown>;
+  prefetch(at: unknown): void;
+  rawLoad(offset: unknown, options?: unknown): unknown;
+  rawStore(offset: unknown, value: unknown, options?: unknown): void;
+  loadLinear(indices: unknown, options?: unknown): unknown;
+  storeLinear(indices: unknown, value: unknown, options?: unknown): void;
+  tileWithOffset(sizes: unknown, at: unknown): { tile: LooseTensor; corner: unknown; offset: number };
+  split(count: unknown, options?: unknown): readonly LooseTensor[];
+  split(count: unknown, index: number, options?: unknown): LooseTensor;
+  distribute(threads: unknown, id: unknown, options?: unknown): LooseTensor;
+  distributeWithOffset(
+    threads: unknown,
+    id: unknown,
+    options?: unknown,
+  ): { fragment: LooseTensor; thread: readonly number[]; offset: number };
+  broadcastTo(...sizes: unknown[]): LooseTensor;
+  squeeze(axis?: unknown): LooseTensor;
+  unsqueeze(axis: unknown): LooseTensor;
+  makeDynamic(): LooseTensor;
+  bitcast(dtype: unknown): LooseTensor;
   toString(): string;
   writeTo(): string;
 }

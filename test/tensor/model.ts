@@ -70,6 +70,18 @@ export function windowModel(model: Model, windows: readonly { start: number; len
   );
 }
 
+/** Keeps every so many-th entry of each axis, from `first` on. */
+export function everyModel(model: Model, steps: readonly number[], first: readonly number[]): Model {
+  return rebuilt(
+    model.extents.map((extent, axis) => extent / (steps[axis] ?? 1)),
+    (indices) =>
+      elementAt(
+        model,
+        indices.map((index, axis) => index * (steps[axis] ?? 1) + (first[axis] ?? 0)),
+      ),
+  );
+}
+
 /** Drops an axis at an index. */
 export function pickModel(model: Model, axis: number, index: number): Model {
   const extents = model.extents.toSpliced(axis, 1);

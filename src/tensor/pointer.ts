@@ -1,0 +1,42 @@
+// Where in its typed array does a tensor lie? The documented way around the checks, for hot loops.
+
+import type { StorageArray } from "../dtype/index.js";
+import type { ArrayPosition } from "../engine/index.js";
+import { fail } from "../message/index.js";
+import { coordinateOffset } from "./element-offset.js";
+import { requireRowMajor } from "./order.js";
+import { requireStorage } from "./storage.js";
+import type { Tensor } from "./tensor.js";
+
+/** The array and the position of the first element in it. What is read or written there nobody checks. */
+export function unsafePtr(tensor: Tensor): ArrayPosition {
+  return positionOf("unsafePtr", tensor);
+}
+
+/** The array and the position of the element at a coordinate in it. */
+export function ptrAtOffset(tensor: Tensor, at: unknown): ArrayPosition {
+  const { array, offset } = positionOf("ptrAtOffset", tensor);
+  return { array, offset: offset + coordinateOffset("ptrAtOffset", tensor.geometry, at) };
+}
+
+/** The scalars of a tensor in row-major order as a typed array over the same memory. */
+export function asSpan(tensor: Tensor): StorageArray {
+  const { geometry } = tensor;
+  requireRowMajor("asSpan", geometry);
+  if (geometry.block?.contiguous === false) fail("asSpan.block", { element: tensor.kind.element });
+  requireStorage("asSpan", tensor);
+  const { array, offset } = positionOf("asSpan", tensor);
+  return array.subarray(offset, offset + geometry.reach);
+}
+
+/** A hint that an element will be wanted, which JavaScript cannot pass on; the coordinate is checked all the same. */
+export function prefetch(tensor: Tensor, at: unknown): void {
+  coordinateOffset("prefetch", tensor.geometry, at);
+}
+
+function positionOf(operation: string, tensor: Tensor): ArrayPosition {
+  const { engine } = tensor.kind;
+  const place = engine.arrayOf(tensor.storage());
+  if (place === undefined) fail("storage.no-array", { operation, engine: engine.typeName });
+  return { array: place.array, offset: place.offset };
+}

@@ -1,0 +1,73 @@
+// What lies so many scalars from the tensor's first one, whatever the layout? And by one index for each axis, with a width?
+
+import { describe, isSize } from "../coord/check.js";
+import { fail } from "../message/index.js";
+import { checkArray } from "./arguments.js";
+import { elementOffset } from "./element-offset.js";
+import { consecutiveLanes } from "./load.js";
+import { requireFlat } from "./order.js";
+import { requireStorage, requireWritable } from "./storage.js";
+import type { Tensor } from "./tensor.js";
+import { checkScalar, laneArray, readElement, readLanes, type Value, writeElement, writeLanes } from "./value.js";
+
+interface Width {
+  readonly width?: number;
+}
+
+/** The scalar at this offset, or with a width an array of so many; offsets count scalars from the tensor's first one. */
+export function rawLoad(tensor: Tensor, offset: unknown, options?: Width): Value {
+  const { place, lanes } = rawPlace("rawLoad", tensor, offset, options?.width);
+  requireStorage("rawLoad", tensor);
+  return options?.width === undefined ? tensor.readScalar(place) : loadLanes(tensor, place, lanes);
+}
+
+/** Stores a scalar at this offset, or with a width so many. */
+export function rawStore(tensor: Tensor, offset: unknown, value: unknown, options?: Width): void {
+  requireWritable("rawStore", tensor);
+  const { place, lanes } = rawPlace("rawStore", tensor, offset, options?.width);
+  if (options?.width === undefined) tensor.writeScalar(place, checkScalar("rawStore", tensor.kind, value));
+  else writeLanes("rawStore", tensor, place, lanes, value);
+}
+
+/** The element at one index for each axis of a flat layout; with a width, so many scalars from its offset on. */
+export function loadLinear(tensor: Tensor, indices: unknown, options?: Width): Value {
+  const place = linearPlace("loadLinear", tensor, indices);
+  requireStorage("loadLinear", tensor);
+  if (options?.width === undefined) return readElement(tensor, place);
+  return loadLanes(tensor, place, consecutiveLanes("loadLinear", tensor, place, options.width));
+}
+
+/** Stores an element at one index for each axis of a flat layout; with a width, so many scalars from its offset on. */
+export function storeLinear(tensor: Tensor, indices: unknown, value: unknown, options?: Width): void {
+  requireWritable("storeLinear", tensor);
+  const place = linearPlace("storeLinear", tensor, indices);
+  if (options?.width === undefined) writeElement("storeLinear", tensor, place, value);
+  else writeLanes("storeLinear", tensor, place, consecutiveLanes("storeLinear", tensor, place, options.width), value);
+}
+
+interface RawPlace {
+  readonly place: number;
+  readonly lanes: readonly number[];
+}
+
+/** Without a width it is one scalar, also of a vectorized tensor. */
+function rawPlace(operation: string, tensor: Tensor, offset: unknown, width = 1): RawPlace {
+  if (!isSize(offset)) fail("raw.offset", { operation, offset: describe(offset) });
+  return { place: offset, lanes: consecutiveLanes(operation, tensor, offset, width) };
+}
+
+function linearPlace(operation: string, tensor: Tensor, indices: unknown): number {
+  const { geometry } = tensor;
+  checkArray(operation, "indices", indices);
+  requireFlat(operation, geometry);
+  if (indices.length !== geometry.rank) {
+    fail("tensor.index-count", { operation, rank: geometry.rank, count: indices.length });
+  }
+  return elementOffset(operation, geometry, indices);
+}
+
+function loadLanes(tensor: Tensor, place: number, lanes: readonly number[]): Value {
+  const out = laneArray(tensor.kind, lanes.length);
+  readLanes(tensor, place, lanes, out);
+  return out;
+}
