@@ -37,16 +37,13 @@ export function distribute(
   options: DistributeOptions = {},
 ): Distributed {
   const { geometry } = tensor;
-  const layout = checkThreads(operation, geometry, threads);
+  const layout = threadLayout(operation, threads);
+  const count = layout.shape.length;
+  if (count !== geometry.rank) fail("distribute.rank", { operation, threads: count, rank: geometry.rank });
+  const { distributed } = geometry.views;
+  const part =
+    distributed.find(layout.shape) ?? distributed.keep(layout.shape, takeTurns(operation, geometry, layout.shape));
   const thread = threadOf(operation, layout, id);
-  const modes = geometry.shape.map((extent, axis) =>
-    takeTurns(operation, axis, extent, geometry.stride[axis] as IntTuple, layout.shape[axis] as number),
-  );
-  const part = new Geometry(
-    modes.map((mode) => mode.shape),
-    modes.map((mode) => mode.stride),
-    geometry.block,
-  );
   const offset = swizzled(operation, geometry, startOf(geometry, thread), options.swizzle);
   if (offset + part.reach > geometry.reach) fail("distribute.swizzle", { operation, id: describe(id) });
   return { fragment: tensor.view(offset, part), thread, offset };
@@ -67,17 +64,23 @@ interface ThreadLayout {
   readonly stride: readonly number[];
 }
 
-function checkThreads(operation: string, { rank }: Geometry, threads: unknown): ThreadLayout {
+/** A thread layout is judged once, however many threads ask for their part. */
+function threadLayout(operation: string, threads: unknown): ThreadLayout {
   if (!isLayout(threads)) fail("tensor.not-a-layout", { operation, value: describe(threads) });
+  const known = judged.get(threads);
+  if (known !== undefined) return known;
   const { shape, stride } = threads;
   const modes = typeof shape === "number" ? [shape] : shape;
   const steps = typeof stride === "number" ? [stride] : stride;
-  if (modes.length !== rank) fail("distribute.rank", { operation, threads: modes.length, rank });
   const axis = modes.findIndex((mode) => typeof mode !== "number");
   if (axis >= 0) fail("distribute.nested", { operation, axis });
+  const flat = { layout: threads, shape: modes as readonly number[], stride: steps as readonly number[] };
   if (!isInjective(threads)) fail("distribute.injective", { operation, layout: String(threads) });
-  return { layout: threads, shape: modes as readonly number[], stride: steps as readonly number[] };
+  judged.set(threads, flat);
+  return flat;
 }
+
+const judged: WeakMap<RuntimeLayout, ThreadLayout> = new WeakMap();
 
 /** The coordinate to which the thread layout gives this id. */
 function threadOf(operation: string, { layout, shape, stride }: ThreadLayout, id: unknown): readonly number[] {
@@ -107,8 +110,20 @@ interface Turns {
   readonly stride: IntTuple;
 }
 
+/** Every so many-th element along each axis. */
+function takeTurns(operation: string, geometry: Geometry, threads: readonly number[]): Geometry {
+  const modes = geometry.shape.map((shape, axis) =>
+    everyElement(operation, axis, shape, geometry.stride[axis] as IntTuple, threads[axis] as number),
+  );
+  return new Geometry(
+    modes.map((mode) => mode.shape),
+    modes.map((mode) => mode.stride),
+    geometry.block,
+  );
+}
+
 /** Every so many-th element of a mode: its leaves, fastest first, are used up until the step is. */
-function takeTurns(operation: string, axis: number, shape: IntTuple, stride: IntTuple, threads: number): Turns {
+function everyElement(operation: string, axis: number, shape: IntTuple, stride: IntTuple, threads: number): Turns {
   const extents = leavesOf(shape);
   const strides = leavesOf(stride);
   const refuse = (): never => fail("distribute.divide", { operation, axis, extent: productOf(shape), threads });

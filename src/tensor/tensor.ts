@@ -46,7 +46,7 @@ interface AccessOptions {
 
 /**
  * The one class behind the public interfaces; a subclass knows one kind of storage. Its methods take what JavaScript may pass
- * and check it; the types of arguments and results are the interfaces', given by the cast in `asPublic`.
+ * and check it; the types of arguments and results are the interfaces', given by the cast where a constructor returns one.
  */
 export abstract class Tensor implements Members<ReadonlyTileTensor<string, RuntimeLayout> & TensorWrites> {
   /** The storage: a typed array, or an engine's handle. */

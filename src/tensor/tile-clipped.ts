@@ -19,15 +19,23 @@ export function tileClipped(tensor: Tensor, sizes: readonly number[], at: readon
   if (at.length !== geometry.rank) refuseCount(operation, "tile coordinates", geometry.rank, at.length);
   const modes = sizes.map((size, axis) => clippedMode(geometry, axis, size, at[axis] as number));
   const extents = modes.map((mode) => mode.extent);
-  const strides = modes.map((mode) => mode.stride);
   const offset = modes.reduce((sum, mode) => sum + mode.offset, 0);
-  return tensor.view(offset, new Geometry(extents, strides, geometry.block));
+  const { clipped } = geometry.views;
+  return tensor.view(offset, clipped.find(extents) ?? clipped.keep(extents, clippedGeometry(geometry, modes)));
 }
 
 interface ClippedMode {
   readonly extent: number;
   readonly stride: IntTuple;
   readonly offset: number;
+}
+
+function clippedGeometry({ block }: Geometry, modes: readonly ClippedMode[]): Geometry {
+  return new Geometry(
+    modes.map((mode) => mode.extent),
+    modes.map((mode) => mode.stride),
+    block,
+  );
 }
 
 /** A nested mode consists of whole tiles: there is nothing to cut. */

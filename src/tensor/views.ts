@@ -9,9 +9,11 @@ export class Views {
   readonly tiles: Memo<TilePlan> = new Memo();
   readonly slices: Slicer;
   readonly ats: Slicer;
+  readonly clipped: Memo<Geometry> = new Memo();
   readonly permuted: Memo<Geometry> = new Memo();
   readonly reshaped: Memo<Geometry> = new Memo();
   readonly vectorized: Memo<Geometry> = new Memo();
+  readonly distributed: Memo<Geometry> = new Memo();
   transposed: Geometry | undefined = undefined;
   coalesced: Geometry | undefined = undefined;
 
