@@ -1,0 +1,42 @@
+// `npm run bench`: what operations take beside the platform's limits, hand-written JavaScript and other libraries. Names after `--`
+// choose rows. Ratios are taken within one process, in turns; compare nothing else.
+import { cpus } from "node:os";
+import { rows as copyRows } from "./copy.js";
+import { rows as matmulRows } from "./matmul.js";
+import { measure, quietSpread, type Row } from "./measure.js";
+
+const wanted = process.argv.slice(2);
+const chosen = [...matmulRows, ...copyRows].filter(
+  ({ name }) => wanted.length === 0 || wanted.some((text) => name.includes(text)),
+);
+
+console.log(
+  `Node ${process.versions.node}, ${cpus()[0]?.model ?? "unknown processor"}; (x): beside the first of the row\n`,
+);
+const spreads = chosen.map(print).toSorted((a, b) => a - b);
+const middle = spreads[spreads.length >> 1] ?? Number.NaN;
+console.log(
+  middle < quietSpread
+    ? "\nThe machine was quiet."
+    : `\nThe machine was too busy to believe this: a middle round took ${middle.toFixed(2)} times as long as the best.`,
+);
+
+/** Prints a row and gives its spread. */
+function print(row: Row): number {
+  const results = measure(row);
+  const base = results[0]?.best ?? Number.NaN;
+  console.log(row.name);
+  for (const { name, best } of results) {
+    const rate = (row.amount / best) * (row.unit === "M/s" ? 1000 : 1);
+    console.log(
+      `  ${name.padEnd(18)}${rate.toFixed(1).padStart(8)} ${row.unit}${(base / best).toFixed(2).padStart(8)} x${timeOf(best)}`,
+    );
+  }
+  return Math.max(...results.map(({ spread }) => spread));
+}
+
+function timeOf(nanoseconds: number): string {
+  return nanoseconds < 1e4
+    ? `${nanoseconds.toFixed(0).padStart(8)} ns`
+    : `${(nanoseconds / 1000).toFixed(0).padStart(8)} µs`;
+}

@@ -1,0 +1,80 @@
+// matmul, square matrices: the first column is one core's f32x4 peak.
+import { matmul, type TileTensor, zeros } from "../src/index.js";
+import type { Layout } from "../types/layout/index.js";
+import type { Contestant, Row } from "./measure.js";
+import { memory } from "./memory.js";
+import { peak, peakOperations } from "./peak.js";
+import { peers } from "./peers.js";
+
+export const rows: readonly Row[] = [8, 64, 250, 256, 512, 1024].map(rowOf);
+
+function rowOf(n: number): Row {
+  const amount = 2 * n ** 3;
+  return { name: `matmul ${n}`, unit: "GFLOP/s", amount, contestants: () => contestantsOf(n) };
+}
+
+function contestantsOf(n: number): readonly Contestant[] {
+  const [a, b, c] = [values(n), values(n), new Float32Array(n * n)];
+  const [wasmA, wasmB, wasmC] = [0, 1, 2].map(() => memory.full("float32", 0.5, n, n)) as unknown as [
+    Square,
+    Square,
+    Square,
+  ];
+  const [heapA, heapB, heapC] = [0, 1, 2].map(() => zeros("float32", n, n).fill(0.5)) as unknown as [
+    Square,
+    Square,
+    Square,
+  ];
+  const wide = memory.full("float32", 0.5, n, n + 3).slice(":", [1, n + 1]);
+  const repeats = (2 * n ** 3) / peakOperations;
+  return [
+    { name: "f32x4 peak", run: () => repeatedly(repeats, peak) },
+    { name: "wasm memory", run: () => void matmul(wasmC, wasmA, wasmB) },
+    { name: "transposed", run: () => void matmul(wasmC, wasmA.transpose(), wasmB.transpose()) },
+    { name: "sliced", run: () => void matmul(wasmC, wide, wasmB) },
+    { name: "heap", run: () => void matmul(heapC, heapA, heapB) },
+    ...(n <= 256 ? [{ name: "JavaScript loops", run: () => multiplyByLoops(n, c, a, b) }] : []),
+    ...peersOf(n, a, b, c),
+  ];
+}
+
+type Square = TileTensor<"float32", Layout<[number, number], [number, number]>>;
+
+/** Also a fraction of a run: small products take less than the peak kernel's own loop. */
+let owed = 0;
+function repeatedly(count: number, run: () => void): void {
+  owed += count;
+  for (; owed >= 1; owed--) run();
+}
+
+function peersOf(n: number, a: Float32Array, b: Float32Array, c: Float32Array): readonly Contestant[] {
+  const contestants: Contestant[] = [];
+  const { numpy, ndarray, gemm } = peers;
+  if (numpy !== undefined) {
+    const [left, right] = [a, b].map((data) => numpy.array(nested(n, data), "float32"));
+    if (left && right) contestants.push({ name: "numpy-ts", run: () => void numpy.matmul(left, right) });
+  }
+  if (ndarray !== undefined && gemm !== undefined && n <= 256) {
+    const [left, right, result] = [a, b, c].map((data) => ndarray(data, [n, n]));
+    if (left && right && result) contestants.push({ name: "ndarray-gemm", run: () => gemm(result, left, right) });
+  }
+  return contestants;
+}
+
+function values(n: number): Float32Array {
+  return new Float32Array(n * n).fill(0.5);
+}
+
+function nested(n: number, data: Float32Array): number[][] {
+  return Array.from({ length: n }, (_, row) => [...data.subarray(row * n, (row + 1) * n)]);
+}
+
+function multiplyByLoops(n: number, c: Float32Array, a: Float32Array, b: Float32Array): void {
+  for (let row = 0; row < n; row++) {
+    for (let column = 0; column < n; column++) {
+      let sum = 0;
+      for (let step = 0; step < n; step++) sum += (a[row * n + step] as number) * (b[step * n + column] as number);
+      c[row * n + column] = sum;
+    }
+  }
+}
