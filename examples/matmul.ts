@@ -53,9 +53,9 @@ function multiply<M extends number, K extends number, N extends number>(
     if (wrong !== undefined) throw new Error(`wrong at ${wrong}`);
   }
 
-  const corner = c.slice([0, Math.min(4, rows)], [0, Math.min(6, columns)]);
-  console.log(`first rows of C, ${corner.layout.shape.join(" by ")}:\n${corner}\n`);
-  console.log("equal to a plain triple loop bit for bit: all add in the order of k, in doubles, and round once");
+  console.log("first rows of C, six columns of each:");
+  console.log(c.slice([0, Math.min(4, rows)], [0, Math.min(6, columns)]));
+  console.log("\nequal to a plain triple loop bit for bit: all add in the order of k, in doubles, and round once");
   console.log(`kernel in views ${viewsTime}, on the arrays behind them ${arraysTime}, plain triple loop ${plainTime}`);
 }
 
