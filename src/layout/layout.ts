@@ -1,6 +1,6 @@
 // How is a layout made of a shape and strides?
 import type { Answer, NotAny } from "../../types/coord/checked.js";
-import type { TupleArg } from "../../types/coord/int-tuple.js";
+import type { Absent, TupleArg } from "../../types/coord/int-tuple.js";
 import type { CheckedShape, CheckedStride } from "../../types/layout/checked.js";
 import type { MakeLayout } from "../../types/layout/make-layout.js";
 import { checkTuple } from "../coord/check.js";
@@ -18,7 +18,7 @@ import { makeLayout } from "./make-layout.js";
  * layout([2, [2, 3]], [6, [3, 1]]); // (2,(2,3)):(6,(3,1))
  * layout([3, 4]); // (3,4):(1,3)
  */
-export function layout<const Shape extends TupleArg, const Stride extends TupleArg | undefined = undefined>(
+export function layout<const Shape extends TupleArg, const Stride extends TupleArg = Absent>(
   this: NotAny<Shape, "layout"> & NotAny<Stride, "layout">,
   shape: CheckedShape<Shape, "layout">,
   stride?: CheckedStride<Shape, Stride, "layout">,

@@ -5,9 +5,8 @@ import type { Verdict, Wanted } from "./checked.js";
 import type { Crd2Crd } from "./crd2crd.js";
 import type { EmptyShape, Offset } from "./crd2idx.js";
 import type { Facing } from "./facing.js";
-import type { Inside } from "./inside.js";
+import type { Inside, KnownSize } from "./inside.js";
 import type { PrefixProduct } from "./prefix-product.js";
-import type { Product } from "./product.js";
 import type { ShowTuple } from "./show.js";
 
 /** The coordinate of `crd2idx`: it fits the shape mode by mode and meets no mode of size 0; it may run past the end. */
@@ -101,13 +100,13 @@ type AndInside<Judged, Crd, Dst, Src> = Judged extends "ok"
 
 type OkOr<Judged, Otherwise> = Judged extends "ok" ? "ok" : Otherwise;
 
-type AndPlace<Judged, Crd, Dst, Src> = Judged extends "ok" ? Larger<Product<Src>, Crd, Dst, Src> : "outside";
+type AndPlace<Judged, Crd, Dst, Src> = Judged extends "ok" ? Larger<KnownSize<Src>, Crd, Dst, Src> : "outside";
 
 /** Where `Dst` is at least as large as `Src`, every coordinate has its place. */
 type Larger<Size, Crd, Dst, Src> = Size extends unknown
   ? number extends Size
     ? "ok"
-    : LessOrEqual<Size, Product<Dst>> extends false
+    : LessOrEqual<Size, KnownSize<Dst>> extends false
       ? ResultVerdict<Crd2Crd<Crd, Dst, Src>>
       : "ok"
   : never;

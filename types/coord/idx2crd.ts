@@ -2,6 +2,7 @@
 import type { DivMod, FloorDiv, IsStatic, Mod } from "../int/index.js";
 import type { Refused } from "../message/say.js";
 import type { EmptyShape, HasZero, PastTheEnd } from "./crd2idx.js";
+import type { NodeOf } from "./int-tuple.js";
 import type { Product } from "./product.js";
 
 /**
@@ -69,8 +70,10 @@ type CrdByStride<Index, Shape, Stride> = [Shape] extends [readonly unknown[]]
     : Mod<FloorDiv<Index, Stride>, Shape>;
 
 /** The coordinates of a shape whose values are known only when run: the shape with `number` in place of each leaf. */
-export type Coordinate<Shape> = [Shape] extends [readonly unknown[]]
+export type Coordinate<Shape> = { leaf: number; tuple: CoordinateModes<Shape>; any: number[] }[NodeOf<Shape>];
+
+type CoordinateModes<Shape> = Shape extends readonly unknown[]
   ? number extends Shape["length"]
     ? number[]
     : { -readonly [Mode in keyof Shape]: Coordinate<Shape[Mode]> }
-  : number;
+  : never;

@@ -1,5 +1,6 @@
 // Is a coordinate inside of a shape? The verdict in the form of `checked.ts`: "ok", or "bad" for what is literal and wrong.
 import type { Kind, Less } from "../int/index.js";
+import type { Judged } from "./checked.js";
 import type { Product } from "./product.js";
 
 /** Each index of the coordinate is below the size of the mode that it faces. */
@@ -7,7 +8,14 @@ export type Inside<Crd, Shape, Whole = Crd> = Crd extends readonly unknown[]
   ? number extends Crd["length"]
     ? "ok"
     : SameRank<Shape, Crd>
-  : Below<Whole, Product<Shape>>;
+  : Below<Whole, KnownSize<Shape>>;
+
+/**
+ * The size of a shape, `number` if a leaf of it is known only when run: asked leaf by leaf, since of a product of generic sizes the checker
+ * does not see that it is one of those.
+ */
+export type KnownSize<Shape> = Shape extends readonly unknown[] ? ProductIfKnown<Judged<Shape>, Shape> : Shape;
+type ProductIfKnown<Judgement, Shape> = Judgement extends `open${string}` ? number : Product<Shape>;
 
 type SameRank<Shape, Crd extends readonly unknown[]> = Shape extends readonly unknown[]
   ? number extends Shape["length"]

@@ -37,5 +37,11 @@ export type NodeOf<Mode> = Mode extends unknown
 /** Why `any` is not an int-tuple. */
 export type AnyHere<Operation extends string> = Say<"coord.any", { operation: Operation }>;
 
+/**
+ * The default of a type parameter whose argument may be left out: no int-tuple is negative. `undefined` in its place would make the literals
+ * of the argument infer as `readonly`.
+ */
+export type Absent = -1;
+
 /** An optional argument that is 1 when it is left out. */
 export type OrOne<Arg> = [Arg] extends [undefined] ? 1 : Arg;

@@ -1,7 +1,7 @@
 // Is a coordinate inside of a layout? The verdict on what `layout.index` is given, in the form of `coord/checked.ts`.
 import type { NotInShape } from "../coord/crd2idx.js";
 import type { Flatten } from "../coord/flatten.js";
-import type { Below, Inside, ModesInside } from "../coord/inside.js";
+import type { Below, Inside, KnownSize, ModesInside } from "../coord/inside.js";
 import type { Product } from "../coord/product.js";
 import type { Rank } from "../coord/rank.js";
 import type { ShowTuple } from "../coord/show.js";
@@ -17,7 +17,7 @@ export type CheckedIndex<Shape, Args extends readonly unknown[]> = [Args] extend
 /** One index of the whole layout, checked alike. */
 export type CheckedScalar<Shape, Index, Operation extends string> = [Index] extends [never]
   ? Index
-  : { ok: Index; bad: WantedScalar<Index, Shape, Operation> }[Below<Index, Product<Shape>>];
+  : { ok: Index; bad: WantedScalar<Index, Shape, Operation> }[Below<Index, KnownSize<Shape>>];
 
 type ArgsVerdict<Args, Shape> = Args extends readonly unknown[]
   ? number extends Args["length"]
@@ -45,7 +45,7 @@ type WantedArgs<Args extends readonly unknown[], Shape> = Args extends readonly 
       ? WantedModes<Args, Shape>
       : { [At in keyof Args]: WrongCount<Args, Shape> };
 
-type WantedWhole<Crd, Shape> = Crd extends readonly unknown[]
+type WantedWhole<Crd, Shape> = [Crd] extends [readonly unknown[]]
   ? IsByLeaf<Crd, Shape> extends true
     ? WantedModes<Crd, Flatten<Shape>>
     : Crd["length"] extends Rank<Shape>

@@ -3,7 +3,7 @@ import type { Judged, Verdict, Wanted, WantedModes } from "../coord/checked.js";
 import type { Flatten } from "../coord/flatten.js";
 import type { Product } from "../coord/product.js";
 import type { ShowTuple } from "../coord/show.js";
-import type { Kind } from "../int/index.js";
+import type { Kind, MultipleOf } from "../int/index.js";
 import type { Say } from "../message/say.js";
 import type { Layout } from "./layout.js";
 import type { Cosize } from "./size.js";
@@ -60,17 +60,13 @@ export type CheckedStride<Shape, Stride, Operation extends string> = [Stride] ex
       far: Say<"layout.reaches-too-far", { operation: Operation; shape: ShowTuple<Shape>; stride: ShowTuple<Stride> }>;
     }[StrideVerdict<Shape, Stride>];
 
-/** `"ok"`, `"bad"`, `"apart"` or `"far"`. Of two mistakes the shape's is told, at the shape. */
-export type StrideVerdict<Shape, Stride> = AndFaces<ShapeVerdict<Shape>, Verdict<Stride>, Shape, Stride>;
-type AndFaces<OfShape, OfStride, Shape, Stride> = OfShape extends "ok"
-  ? OfStride extends "ok"
-    ? Faces<[Shape], [Stride], "near", Shape, Stride>
-    : OfStride
-  : "ok";
+/** `"ok"`, `"bad"`, `"apart"` or `"far"`. */
+export type StrideVerdict<Shape, Stride> = Faces<[Shape], [Stride], "near", Shape, Stride>;
 
 /**
- * Does each extent face a stride, and how far do offsets reach? `Reach` is "near" while each leaf has at most 14 digits in both, whose product
- * is below 10^14; "far" past that; "open" with a leaf that is known only when run.
+ * Is each stride a size that faces an extent, and how far do offsets reach? `Reach` is "near" while each leaf has at most 14 digits in both,
+ * whose product is below 10^14; "far" past that; "open" with a leaf that is known only when run.
+ * One question a leaf, of the extent and then of the stride: of ten that wait for a generic size the checker does not see the end.
  */
 type Faces<Extents, Strides, Reach, Shape, Stride> = Extents extends readonly [infer Extent, ...infer ExtentsLeft]
   ? Strides extends readonly [infer Step, ...infer StridesLeft]
@@ -90,11 +86,9 @@ type FacesMode<
   Stride,
 > = Extent extends readonly unknown[]
   ? FacesTuple<Extent, Step, ExtentsLeft, StridesLeft, Reach, Shape, Stride>
-  : Step extends readonly unknown[]
-    ? number extends Step["length"]
-      ? "ok"
-      : "apart"
-    : Faces<ExtentsLeft, StridesLeft, ReachOfLeaf<Extent, Step, Reach>, Shape, Stride>;
+  : number extends Extent
+    ? FacesLeaf<Step, Extent, ExtentsLeft, StridesLeft, "open", Shape, Stride>
+    : FacesLeaf<Step, Extent, ExtentsLeft, StridesLeft, Reach, Shape, Stride>;
 
 type FacesTuple<
   Extent extends readonly unknown[],
@@ -105,31 +99,38 @@ type FacesTuple<
   Shape,
   Stride,
 > = number extends Extent["length"]
-  ? "ok"
+  ? Verdict<Step>
   : Step extends readonly unknown[]
     ? number extends Step["length"]
-      ? "ok"
+      ? Verdict<Step>
       : Extent["length"] extends Step["length"]
         ? Faces<[...Extent, ...ExtentsLeft], [...Step, ...StridesLeft], Reach, Shape, Stride>
         : "apart"
     : "apart";
 
-/** Each question distributes over one parameter, so that a generic size counts as known only when run. */
-type ReachOfLeaf<Extent, Step, Reach> = Extent extends unknown
-  ? number extends Extent
-    ? "open"
-    : ReachOfStep<Step, Extent, Reach>
-  : never;
-
-type ReachOfStep<Step, Extent, Reach> = Step extends unknown
+type FacesLeaf<Step, Extent, ExtentsLeft, StridesLeft, Reach, Shape, Stride, Whole = Step> = Step extends number
   ? number extends Step
+    ? 0 extends 1 & Step
+      ? "bad"
+      : Faces<ExtentsLeft, StridesLeft, "open", Shape, Stride>
+    : FacesKnown<Kind<Whole>, Whole, Extent, ExtentsLeft, StridesLeft, Reach, Shape, Stride>
+  : Step extends readonly unknown[]
+    ? number extends Step["length"]
+      ? Verdict<Step>
+      : "apart"
+    : "bad";
+
+type FacesKnown<K, Step, Extent, ExtentsLeft, StridesLeft, Reach, Shape, Stride> = K extends "literal"
+  ? Faces<ExtentsLeft, StridesLeft, ReachOfLeaf<Reach, Extent, Step>, Shape, Stride>
+  : K extends "dynamic"
+    ? Faces<ExtentsLeft, StridesLeft, "open", Shape, Stride>
+    : "bad";
+
+type ReachOfLeaf<Reach, Extent, Step> = Reach extends "near"
+  ? Extent extends MultipleOf<unknown>
     ? "open"
-    : Kind<Extent> | Kind<Step> extends "literal"
-      ? Reach extends "near"
-        ? HasFifteen<`${Extent & number}${Step & number}`>
-        : Reach
-      : "open"
-  : never;
+    : HasFifteen<`${Extent & number}${Step & number}`>
+  : Reach;
 
 /** "far" for a text of at least 15 characters: each placeholder takes one, the last what is left. */
 type HasFifteen<Digits extends string> =

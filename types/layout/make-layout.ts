@@ -1,5 +1,5 @@
 // What does `layout(shape, stride?)` make?
-import type { Mut } from "../coord/int-tuple.js";
+import type { Absent, Mut } from "../coord/int-tuple.js";
 import type { PrefixProduct } from "../coord/prefix-product.js";
 import type { Layout } from "./layout.js";
 
@@ -8,6 +8,6 @@ import type { Layout } from "./layout.js";
  * @example
  * type L = MakeLayout<[2, 3], [3, 1]>; // Layout<[2, 3], [3, 1]>
  */
-export type MakeLayout<Shape, Stride = undefined> = [Stride] extends [undefined]
+export type MakeLayout<Shape, Stride = Absent> = [Stride] extends [Absent]
   ? Layout<Mut<Shape>, PrefixProduct<Shape>>
   : Layout<Mut<Shape>, Mut<Stride>>;
