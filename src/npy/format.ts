@@ -47,9 +47,14 @@ export function writeTensor(value: unknown, source: string): Uint8Array<ArrayBuf
   const layout = order === "rowMajor" ? rowMajor(...sizes) : colMajor(...sizes);
   arrayTensor(elements, 0, layout, dtype).copyFrom(tensor);
   const data = file.subarray(header.length);
-  if (dtype === "bool") for (const [at, byte] of data.entries()) data[at] = Math.min(byte, 1); // NumPy knows 0 and 1 only
+  if (dtype === "bool") toZerosAndOnes(data);
   if (machineByteOrder === "big") swapBytes(data, size);
   return file;
+}
+
+/** NumPy's booleans are 0 and 1; here every byte but 0 is true. */
+function toZerosAndOnes(bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length; at++) bytes[at] = bytes[at] === 0 ? 0 : 1;
 }
 
 function writableDtype(element: string, source: string): NpyWritable {
