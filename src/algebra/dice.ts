@@ -19,5 +19,6 @@ export function dice<const Crd extends GapCrdArg, const Target extends SliceTarg
   crd: Accepted<Crd, Dice<Mut<Crd>, TargetOf<Target>>>,
   target: Target,
 ): Dice<Mut<Crd>, TargetOf<Target>> {
-  return keepModes("dice", isIndex, crd, target) as Dice<Mut<Crd>, TargetOf<Target>>;
+  const result: unknown = keepModes("dice", isIndex, crd, target);
+  return result as Dice<Mut<Crd>, TargetOf<Target>>;
 }

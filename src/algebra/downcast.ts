@@ -21,7 +21,8 @@ export function downcast<Self extends AnyLayout, const Factor extends number>(
   factor: Accepted<Factor, Downcast<Self, Factor>>,
 ): Downcast<Self, Factor> {
   checkFactor("downcast", factor);
-  return layoutOf("downcast", downcastTree("downcast", treeOf("downcast", layout), factor)) as Downcast<Self, Factor>;
+  const result: unknown = layoutOf("downcast", downcastTree("downcast", treeOf("downcast", layout), factor));
+  return result as Downcast<Self, Factor>;
 }
 
 export function downcastTree(operation: string, tree: LayoutTree, factor: number): LayoutTree {

@@ -22,7 +22,8 @@ export function elemScale<const Tuple extends TupleArg, const Scale extends Tupl
 ): ElemScale<Mut<Tuple>, Mut<Scale>> {
   checkTuple("elemScale", "leaf", tuple);
   checkTuple("elemScale", "leaf", scale);
-  return scaleLeaves(tuple, scale) as ElemScale<Mut<Tuple>, Mut<Scale>>;
+  const result: unknown = scaleLeaves(tuple, scale);
+  return result as ElemScale<Mut<Tuple>, Mut<Scale>>;
 }
 
 function scaleLeaves(tuple: IntTuple, scale: IntTuple): IntTuple {

@@ -23,7 +23,8 @@ export function evenlyDivides<Self extends AnyLayout, const Tiler extends TilerA
   layout: Self,
   tiler: Tiler,
 ): EvenlyDivides<Self, Tiler> {
-  return even(treeOf("evenlyDivides", layout), tilingOf("evenlyDivides", tiler)) as EvenlyDivides<Self, Tiler>;
+  const result: unknown = even(treeOf("evenlyDivides", layout), tilingOf("evenlyDivides", tiler));
+  return result as EvenlyDivides<Self, Tiler>;
 }
 
 function even(tree: LayoutTree, tiling: Tiling): boolean {

@@ -22,7 +22,8 @@ export function expandModesAlike<Left extends AnyLayout, Right extends AnyLayout
 ): ExpandModesAlike<Left, Right> {
   const [first, second] = alike(treeOf("expandModesAlike", left), treeOf("expandModesAlike", right));
   const pair = [layoutOf("expandModesAlike", first), layoutOf("expandModesAlike", second)] as const;
-  return Object.freeze(pair) as ExpandModesAlike<Left, Right>;
+  const result: unknown = Object.freeze(pair);
+  return result as ExpandModesAlike<Left, Right>;
 }
 
 function alike(left: LayoutTree, right: LayoutTree): readonly [LayoutTree, LayoutTree] {

@@ -20,7 +20,8 @@ export function isBijective<Self extends AnyLayout>(
   this: NotAny<Self, "isBijective">,
   layout: Self,
 ): IsBijective<Self> {
-  return bijective(treeOf("isBijective", layout)) as IsBijective<Self>;
+  const result: unknown = bijective(treeOf("isBijective", layout));
+  return result as IsBijective<Self>;
 }
 
 export function bijective(tree: LayoutTree): boolean {

@@ -12,5 +12,6 @@ import { bijective } from "./is-bijective.js";
  * isCompact(layout([4, 2], [2, 1])); // true
  */
 export function isCompact<Self extends AnyLayout>(this: NotAny<Self, "isCompact">, layout: Self): IsCompact<Self> {
-  return bijective(treeOf("isCompact", layout)) as IsCompact<Self>;
+  const result: unknown = bijective(treeOf("isCompact", layout));
+  return result as IsCompact<Self>;
 }

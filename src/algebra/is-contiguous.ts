@@ -18,7 +18,8 @@ export function isContiguous<Self extends AnyLayout>(
   this: NotAny<Self, "isContiguous">,
   layout: Self,
 ): IsContiguous<Self> {
-  return contiguous(treeOf("isContiguous", layout)) as IsContiguous<Self>;
+  const result: unknown = contiguous(treeOf("isContiguous", layout));
+  return result as IsContiguous<Self>;
 }
 
 function contiguous(tree: LayoutTree): boolean {

@@ -22,7 +22,8 @@ export function isInjective<Self extends AnyLayout>(
   this: NotAny<Self, "isInjective">,
   layout: Self,
 ): IsInjective<Self> {
-  return injective(leavesOf(treeOf("isInjective", layout))) as IsInjective<Self>;
+  const result: unknown = injective(leavesOf(treeOf("isInjective", layout)));
+  return result as IsInjective<Self>;
 }
 
 /** Is the layout of these leaves injective? */

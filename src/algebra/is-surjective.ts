@@ -20,7 +20,8 @@ export function isSurjective<Self extends AnyLayout>(
   this: NotAny<Self, "isSurjective">,
   layout: Self,
 ): IsSurjective<Self> {
-  return surjective(treeOf("isSurjective", layout)) as IsSurjective<Self>;
+  const result: unknown = surjective(treeOf("isSurjective", layout));
+  return result as IsSurjective<Self>;
 }
 
 function surjective(tree: LayoutTree): boolean {

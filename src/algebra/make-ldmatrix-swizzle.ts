@@ -22,7 +22,8 @@ export function makeLdmatrixSwizzle<
   const accesses = accessesInRow(dtype, rowSize);
   const bits = floorLog2(Math.min(accesses, 8));
   const shift = floorLog2(Math.max(accesses, 8));
-  return swizzle<number, number, number>(bits, log2Vec ?? 0, shift) as MakeLdmatrixSwizzle<Name, RowSize, Log2Vec>;
+  const result: unknown = swizzle<number, number, number>(bits, log2Vec ?? 0, shift);
+  return result as MakeLdmatrixSwizzle<Name, RowSize, Log2Vec>;
 }
 
 function accessesInRow(dtype: string, rowSize: unknown): number {

@@ -22,10 +22,8 @@ export function maxCommonLayout<Left extends AnyLayout, Right extends AnyLayout>
   left: Left,
   right: Accepted<Right, MaxCommonLayout<Left, Right>>,
 ): MaxCommonLayout<Left, Right> {
-  return layoutOf("maxCommonLayout", bare(commonPlaces("maxCommonLayout", left, right))) as MaxCommonLayout<
-    Left,
-    Right
-  >;
+  const result: unknown = layoutOf("maxCommonLayout", bare(commonPlaces("maxCommonLayout", left, right)));
+  return result as MaxCommonLayout<Left, Right>;
 }
 
 /** The places with which the right inverses of both layouts begin; the last may be only part of a longer one. */

@@ -17,5 +17,6 @@ export function maxCommonVector<Left extends AnyLayout, Right extends AnyLayout>
   left: Left,
   right: Accepted<Right, MaxCommonVector<Left, Right>>,
 ): MaxCommonVector<Left, Right> {
-  return sizeOf(commonPlaces("maxCommonVector", left, right)) as MaxCommonVector<Left, Right>;
+  const result: unknown = sizeOf(commonPlaces("maxCommonVector", left, right));
+  return result as MaxCommonVector<Left, Right>;
 }

@@ -27,7 +27,8 @@ export function maxVectorWidth<Self extends AnyLayout, const Alignment extends n
   if (limit !== undefined) {
     checkFactor("maxVectorWidth", limit);
   }
-  return gcd(widthOf(treeOf("maxVectorWidth", layout)), limit ?? 0) as MaxVectorWidth<Self, Alignment>;
+  const result: unknown = gcd(widthOf(treeOf("maxVectorWidth", layout)), limit ?? 0);
+  return result as MaxVectorWidth<Self, Alignment>;
 }
 
 /** The run begins at stride 1 and grows by the leaf that goes on where it ends. */

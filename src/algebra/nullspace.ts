@@ -18,7 +18,8 @@ export function nullspace<Self extends AnyLayout>(
 ): Nullspace<Self> {
   const tree = treeOf("nullspace", layout);
   refuseEmpty("nullspace", tree);
-  return layoutOf("nullspace", kernelOf(leavesOf(tree))) as Nullspace<Self>;
+  const result: unknown = layoutOf("nullspace", kernelOf(leavesOf(tree)));
+  return result as Nullspace<Self>;
 }
 
 function kernelOf(leaves: readonly Leaf[]): LayoutTree {

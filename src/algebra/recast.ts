@@ -28,5 +28,6 @@ export function recast<Self extends AnyLayout, const From extends number, const 
   checkFactor("recast", to);
   const common = gcd(from, to);
   const wide = upcastTree("recast", treeOf("recast", layout), to / common);
-  return layoutOf("recast", downcastTree("recast", wide, from / common)) as Recast<Self, From, To>;
+  const result: unknown = layoutOf("recast", downcastTree("recast", wide, from / common));
+  return result as Recast<Self, From, To>;
 }

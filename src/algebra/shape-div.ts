@@ -23,7 +23,8 @@ export function shapeDiv<const Left extends TupleArg, const Right extends TupleA
 ): ShapeDiv<Mut<Left>, Mut<Right>> {
   checkTuple("shapeDiv", "extent", left);
   checkTuple("shapeDiv", "extent", right);
-  return divideShape(left, right) as ShapeDiv<Mut<Left>, Mut<Right>>;
+  const result: unknown = divideShape(left, right);
+  return result as ShapeDiv<Mut<Left>, Mut<Right>>;
 }
 
 /** `shapeDiv` of tuples that are known to be int-tuples. */

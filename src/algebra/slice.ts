@@ -24,7 +24,8 @@ export function slice<const Crd extends GapCrdArg, const Target extends SliceTar
   crd: Accepted<Crd, Slice<Mut<Crd>, TargetOf<Target>>>,
   target: Target,
 ): Slice<Mut<Crd>, TargetOf<Target>> {
-  return keepModes("slice", isGap, crd, target) as Slice<Mut<Crd>, TargetOf<Target>>;
+  const result: unknown = keepModes("slice", isGap, crd, target);
+  return result as Slice<Mut<Crd>, TargetOf<Target>>;
 }
 
 /**
@@ -38,7 +39,8 @@ export function sliceAndOffset<const Crd extends GapCrdArg, const Self extends A
   crd: Accepted<Crd, SliceAndOffset<Mut<Crd>, Self>>,
   self: Self,
 ): SliceAndOffset<Mut<Crd>, Self> {
-  return sliceAt("sliceAndOffset", crd, self) as SliceAndOffset<Mut<Crd>, Self>;
+  const result: unknown = sliceAt("sliceAndOffset", crd, self);
+  return result as SliceAndOffset<Mut<Crd>, Self>;
 }
 
 /** The slice and its offset, in the name of another operation. */

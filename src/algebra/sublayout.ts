@@ -31,5 +31,6 @@ export function sublayout<Self extends AnyLayout, const Modes extends readonly n
         mode: describe(mode),
       }),
   );
-  return layoutOf("sublayout", chosen) as Sublayout<Self, Modes>;
+  const result: unknown = layoutOf("sublayout", chosen);
+  return result as Sublayout<Self, Modes>;
 }

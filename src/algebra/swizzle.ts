@@ -33,7 +33,8 @@ export function swizzle(bits: unknown, base: unknown, shift: unknown): Swizzle<n
   if (bits + base + Math.abs(shift) > 53) {
     fail("swizzle.window", { bits, base, shift });
   }
-  return new BitSwizzle(bits, base, shift);
+  const result: unknown = new SwizzleValue(bits, base, shift);
+  return result as Swizzle<number, number, number>;
 }
 
 /**
@@ -49,7 +50,8 @@ export function applySwizzle<Self extends AnySwizzle, const Offset extends numbe
   if (!isSize(offset)) {
     fail("swizzle.offset", { offset: describe(offset) });
   }
-  return move(self, offset) as ApplySwizzle<Self, Offset>;
+  const result: unknown = move(self, offset);
+  return result as ApplySwizzle<Self, Offset>;
 }
 
 const brand: unique symbol = Symbol.for("tilewright.swizzle");
@@ -59,7 +61,7 @@ export function isSwizzle(value: unknown): value is AnySwizzle {
   return typeof value === "object" && value !== null && brand in value;
 }
 
-class BitSwizzle implements Swizzle<number, number, number> {
+class SwizzleValue {
   readonly bits: number;
   readonly base: number;
   readonly shift: number;
@@ -75,8 +77,8 @@ class BitSwizzle implements Swizzle<number, number, number> {
     return true;
   }
 
-  index<Self extends AnySwizzle, const Offset extends number>(this: Self, offset: Offset): ApplySwizzle<Self, Offset> {
-    return applySwizzle(this, offset);
+  index(offset: number): number {
+    return applySwizzle<AnySwizzle, number>(this, offset);
   }
 
   toString(): string {
@@ -84,7 +86,7 @@ class BitSwizzle implements Swizzle<number, number, number> {
   }
 
   static {
-    Object.defineProperty(BitSwizzle, "name", { value: "Swizzle" });
+    Object.defineProperty(SwizzleValue, "name", { value: "Swizzle" });
   }
 }
 

@@ -19,7 +19,8 @@ export function tileFits<Self extends AnyLayout, const Tiler extends TilerArg>(
   layout: Self,
   tiler: Tiler,
 ): TileFits<Self, Tiler> {
-  return fits(treeOf("tileFits", layout), tilingOf("tileFits", tiler)) as TileFits<Self, Tiler>;
+  const result: unknown = fits(treeOf("tileFits", layout), tilingOf("tileFits", tiler));
+  return result as TileFits<Self, Tiler>;
 }
 
 function fits(tree: LayoutTree, tiling: Tiling): boolean {

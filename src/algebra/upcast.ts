@@ -22,7 +22,8 @@ export function upcast<Self extends AnyLayout, const Factor extends number>(
   factor: Accepted<Factor, Upcast<Self, Factor>>,
 ): Upcast<Self, Factor> {
   checkFactor("upcast", factor);
-  return layoutOf("upcast", upcastTree("upcast", treeOf("upcast", layout), factor)) as Upcast<Self, Factor>;
+  const result: unknown = layoutOf("upcast", upcastTree("upcast", treeOf("upcast", layout), factor));
+  return result as Upcast<Self, Factor>;
 }
 
 export function upcastTree(operation: string, tree: LayoutTree, factor: number): LayoutTree {

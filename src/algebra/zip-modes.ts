@@ -19,7 +19,8 @@ export function zipModes<Left extends AnyLayout, Right extends AnyLayout>(
   right: Accepted<Right, ZipModes<Left, Right>>,
 ): ZipModes<Left, Right> {
   const tree = zipTrees(treeOf("zipModes", left), treeOf("zipModes", right));
-  return layoutOf("zipModes", tree) as ZipModes<Left, Right>;
+  const result: unknown = layoutOf("zipModes", tree);
+  return result as ZipModes<Left, Right>;
 }
 
 function zipTrees(left: LayoutTree, right: LayoutTree): LayoutTree {

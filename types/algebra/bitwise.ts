@@ -66,7 +66,8 @@ type Xor6<Left, Right> = [Left, Right] extends [
 type Joined<High, Unit, Low> = High extends 0 ? Low : Add<Mul<High, Unit>, Low>;
 
 /** The Count bits of Value above its Low lowest ones, as a number: floor(Value / 2^Low) mod 2^Count. */
-export type BitField<Value, Low, Count> = Mod<FloorDiv<Value, PowerOfTwo<Low>>, PowerOfTwo<Count>>;
+export type BitField<Value, Low, Count> =
+  FloorDiv<Value, PowerOfTwo<Low>> extends infer High ? Mod<High, PowerOfTwo<Count>> : never;
 
 type OctalDigit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 

@@ -14,7 +14,7 @@ import type { AtLeast, LeastOf, Times } from "./radix.js";
 export type Way = "diagonal" | "straight";
 
 /** [shape, stride, places with what B counts in them], or a refusal. */
-export type Through<Operation extends string, Steps extends Way, Places, Shape, Stride> = [Shape] extends [number]
+export type Through<Operation extends string, Steps extends Way, Places, Shape, Stride> = Shape extends number
   ? ThroughLeaf<Operation, Steps, Places, Shape, Stride>
   : [Shape, Stride] extends [infer Shapes extends readonly unknown[], infer Strides]
     ? number extends Shapes["length"]

@@ -66,10 +66,12 @@ export interface ComposedLayoutReads {
  * @example
  * type I = ComposedIndex<ComposedLayout<Swizzle<3, 0, 3>, 0, Layout<[8, 8], [8, 1]>>, [1, 0]>; // 9
  */
-export type ComposedIndex<Self extends AnyComposedLayout, Args> = ApplyOuter<
-  Self["outer"],
-  Add<Self["offset"], IndexOf<Self["inner"], Args>>
->;
+export type ComposedIndex<Self extends AnyComposedLayout, Args> =
+  IndexOf<Self["inner"], Args> extends infer Inner
+    ? Add<Self["offset"], Inner> extends infer Index
+      ? ApplyOuter<Self["outer"], Index>
+      : never
+    : never;
 
 type ApplyOuter<Outer, Index> =
   Index extends Refused<string>
@@ -86,7 +88,13 @@ type ApplyOuter<Outer, Index> =
  * type C = ComposedCosize<ComposedLayout<Swizzle<3, 0, 3>, 0, Layout<[8, 6], [6, 1]>>>; // 48
  */
 export type ComposedCosize<Self extends AnyComposedLayout> =
-  Size<Self["inner"]> extends 0 ? 0 : Reach<Self["outer"], Add<Self["offset"], Cosize<Self["inner"]>>>;
+  Cosize<Self["inner"]> extends infer Inner
+    ? Inner extends 0
+      ? 0
+      : Add<Self["offset"], Inner> extends infer Count
+        ? Reach<Self["outer"], Count>
+        : never
+    : never;
 
 type Reach<Outer, Count> = Outer extends AnySwizzle
   ? Outer["bits"] extends 0

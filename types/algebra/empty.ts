@@ -2,22 +2,32 @@
 import type { ShowTuple } from "../coord/show.js";
 import type { Refused, Say } from "../message/say.js";
 
-/** A refusal if an extent of one of the shapes is the literal 0. */
-export type RefuseEmpty<Operation extends string, Shape, Other = 1> =
-  IsEmpty<[Shape]> extends true
-    ? Refused<Say<"algebra.empty", { operation: Operation; shape: ShowTuple<Shape> }>>
-    : IsEmpty<[Other]> extends true
-      ? Refused<Say<"algebra.empty", { operation: Operation; shape: ShowTuple<Other> }>>
-      : "ok";
+/** A refusal if an extent of one of the shapes is the literal 0, else "ok". */
+export type RefuseEmpty<Operation extends string, Shape, Other = 1> = AndOther<
+  EmptyVerdict<[Shape]>,
+  Operation,
+  Shape,
+  Other
+>;
 
-type IsEmpty<Shapes> = Shapes extends readonly [infer Shape, ...infer Others]
-  ? [Shape] extends [number]
-    ? Shape extends 0
-      ? true
-      : IsEmpty<Others>
-    : [Shape] extends [infer Extents extends readonly unknown[]]
-      ? number extends Extents["length"]
-        ? IsEmpty<Others>
-        : IsEmpty<[...Extents, ...Others]>
-      : IsEmpty<Others>
-  : false;
+type AndOther<Judged, Operation extends string, Shape, Other> = Judged extends "ok"
+  ? IfNotEmpty<EmptyVerdict<[Other]>, Operation, Other>
+  : Refused<Say<"algebra.empty", { operation: Operation; shape: ShowTuple<Shape> }>>;
+
+type IfNotEmpty<Judged, Operation extends string, Shape> = Judged extends "ok"
+  ? "ok"
+  : Refused<Say<"algebra.empty", { operation: Operation; shape: ShowTuple<Shape> }>>;
+
+type EmptyVerdict<Shapes> = Shapes extends readonly [infer Shape, ...infer Others] ? Leaf<Shape, Others> : "ok";
+
+type Leaf<Shape, Others extends readonly unknown[]> = Shape extends number
+  ? number extends Shape
+    ? EmptyVerdict<Others>
+    : Shape extends 0
+      ? "empty"
+      : EmptyVerdict<Others>
+  : Shape extends readonly unknown[]
+    ? number extends Shape["length"]
+      ? EmptyVerdict<Others>
+      : EmptyVerdict<[...Shape, ...Others]>
+    : EmptyVerdict<Others>;

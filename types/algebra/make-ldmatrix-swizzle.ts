@@ -1,8 +1,8 @@
 // Which swizzle lets eight rows of a matrix be read at once without two of them meeting in a memory bank?
 import type { FloorDiv, Kind, Max, Min, Mod, Mul } from "../int/index.js";
-import type { Say } from "../message/index.js";
+import type { Refused, Say } from "../message/index.js";
 import type { DType, ScalarSize } from "../tensor/dtype.js";
-import type { Shown } from "./accepted.js";
+import type { Accepted, Shown } from "./accepted.js";
 import type { Log2 } from "./bitwise.js";
 import type { Swizzle } from "./swizzle.js";
 
@@ -23,21 +23,22 @@ type OfAccesses<Accesses, Log2Vec> = Swizzle<Log2<Min<Accesses, 8>>, Log2Vec, Lo
 type RowBytes<Name extends DType, RowSize> = Mul<RowSize, ScalarSize<Name>>;
 
 /** The second argument of `makeLdmatrixSwizzle`: itself, or the sentence that says which rows can be read. */
-export type LdmatrixRow<Name extends DType, RowSize> = [RowSize] extends [never]
-  ? RowSize
-  : {
-      ok: RowSize;
-      bad: Say<
-        "makeLdmatrixSwizzle.row",
-        {
-          rowSize: Shown<Kind<RowSize>, RowSize>;
-          dtype: Name;
-          bytes: Shown<Kind<RowSize>, RowBytes<Name, RowSize>>;
-        }
-      >;
-    }[IfRow<Kind<RowSize>, RowBytes<Name, RowSize>>];
+export type LdmatrixRow<Name extends DType, RowSize> = Accepted<RowSize, RowFit<Kind<RowSize>, Name, RowSize>>;
 
-type IfRow<State, Bytes> = State extends "literal" | "dynamic" ? IfBytes<Bytes> : "bad";
-type IfBytes<Bytes> = Bytes extends 16 | 32 | 64 ? "ok" : Bytes extends 0 ? "bad" : IfWhole<Mod<Bytes, 128>>;
-type IfWhole<Remainder> = Remainder extends 0 ? "ok" : Remainder extends number ? IfDynamic<Kind<Remainder>> : "bad";
-type IfDynamic<State> = State extends "dynamic" ? "ok" : "bad";
+type RowFit<State, Name extends DType, RowSize> = State extends "dynamic"
+  ? "fits"
+  : State extends "literal"
+    ? BytesFit<RowBytes<Name, RowSize>, Name, RowSize>
+    : NotARow<Name, Shown<State, RowSize>, "no">;
+
+type BytesFit<Bytes, Name extends DType, RowSize> = Bytes extends 16 | 32 | 64
+  ? "fits"
+  : Bytes extends 0
+    ? NotARow<Name, RowSize, Bytes>
+    : Mod<Bytes, 128> extends 0
+      ? "fits"
+      : NotARow<Name, RowSize, Bytes>;
+
+type NotARow<Name extends DType, RowSize, Bytes> = Refused<
+  Say<"makeLdmatrixSwizzle.row", { rowSize: RowSize; dtype: Name; bytes: Bytes }>
+>;

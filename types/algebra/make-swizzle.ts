@@ -1,8 +1,8 @@
 // Which swizzle spreads a tile of shared memory? The makers, by the tile's rows and by the hardware's named modes.
-import type { Add, Kind, Less, LessOrEqual, Sub } from "../int/index.js";
-import type { Say } from "../message/index.js";
+import type { Kind, LessOrEqual, Sub } from "../int/index.js";
+import type { Refused, Say } from "../message/index.js";
 import type { DType, ScalarSize } from "../tensor/dtype.js";
-import type { Shown } from "./accepted.js";
+import type { Accepted, Shown } from "./accepted.js";
 import type { Log2, PowerOfTwo } from "./bitwise.js";
 import type { Swizzle } from "./swizzle.js";
 
@@ -53,57 +53,46 @@ export interface LanesLog2 {
 }
 
 /** The third argument of `makeSwizzle`: itself, or the sentence that says why no swizzle spreads these rows. */
-export type SwizzleAccess<NumRows, RowSize, AccessSize> = [AccessSize] extends [never]
-  ? AccessSize
-  : { ok: AccessSize; bad: AccessSays<NumRows, RowSize, AccessSize> }[IfRows<
-      Kind<NumRows>,
-      NumRows,
-      RowSize,
-      AccessSize
-    >];
+export type SwizzleAccess<NumRows, RowSize, AccessSize> = Accepted<
+  AccessSize,
+  AccessFit<
+    SizeFit<Kind<NumRows>, "numRows", NumRows>,
+    SizeFit<Kind<RowSize>, "rowSize", RowSize>,
+    SizeFit<Kind<AccessSize>, "accessSize", AccessSize>,
+    NumRows,
+    RowSize,
+    AccessSize
+  >
+>;
 
-type IfRows<State, NumRows, RowSize, AccessSize> = State extends "literal" | "dynamic"
-  ? NumRows extends 0
-    ? "bad"
-    : IfRowSize<Kind<RowSize>, NumRows, RowSize, AccessSize>
-  : "bad";
-type IfRowSize<State, NumRows, RowSize, AccessSize> = State extends "literal" | "dynamic"
-  ? RowSize extends 0
-    ? "bad"
-    : IfAccess<Kind<AccessSize>, NumRows, RowSize, AccessSize>
-  : "bad";
-type IfAccess<State, NumRows, RowSize, AccessSize> = State extends "literal" | "dynamic"
-  ? AccessSize extends 0
-    ? "bad"
-    : IfLonger<Less<Log2<AccessSize>, Log2<RowSize>>, NumRows, RowSize, AccessSize>
-  : "bad";
-type IfLonger<Longer, NumRows, RowSize, AccessSize> = Longer extends false
-  ? "bad"
-  : IfEnough<LessOrEqual<Add<Log2<NumRows>, Log2<AccessSize>>, Log2<RowSize>>>;
-type IfEnough<Enough> = Enough extends false ? "bad" : "ok";
+/** The state of knowledge of a size from 1. */
+type SizeFit<State, Part extends string, Size> = State extends "dynamic"
+  ? State
+  : State extends "literal"
+    ? Size extends 0
+      ? Refused<Say<"makeSwizzle.size", { part: Part; value: Size }>>
+      : State
+    : Refused<Say<"makeSwizzle.size", { part: Part; value: Shown<State, Size> }>>;
 
-type AccessSays<NumRows, RowSize, AccessSize> =
-  SizeSays<"numRows", NumRows> extends infer Sentence extends string
-    ? Sentence
-    : SizeSays<"rowSize", RowSize> extends infer Sentence extends string
-      ? Sentence
-      : SizeSays<"accessSize", AccessSize> extends infer Sentence extends string
-        ? Sentence
-        : SpreadSays<Sub<Log2<RowSize>, Log2<AccessSize>>, NumRows, RowSize, AccessSize>;
+type AccessFit<RowsFit, RowFit, ThisFit, NumRows, RowSize, AccessSize> = [RowsFit, RowFit, ThisFit] extends [
+  "literal",
+  "literal",
+  "literal",
+]
+  ? [Log2<NumRows>, Log2<RowSize>, Log2<AccessSize>] extends [infer Rows, infer Row, infer Access]
+    ? Spread<Sub<Row, Access>, Rows, NumRows, RowSize, AccessSize>
+    : never
+  : RowsFit extends Refused<string>
+    ? RowsFit
+    : RowFit extends Refused<string>
+      ? RowFit
+      : ThisFit extends Refused<string>
+        ? ThisFit
+        : "fits";
 
-type SpreadSays<Shift, NumRows, RowSize, AccessSize> = Shift extends number
-  ? Shift extends 0
-    ? Say<"makeSwizzle.short", { rowSize: RowSize; accessSize: AccessSize }>
-    : Say<"makeSwizzle.rows", { numRows: NumRows; rowSize: RowSize; accesses: PowerOfTwo<Shift> }>
-  : Say<"makeSwizzle.short", { rowSize: RowSize; accessSize: AccessSize }>;
-
-type SizeSays<Part extends string, Value> =
-  Kind<Value> extends infer State
-    ? State extends "dynamic"
-      ? undefined
-      : State extends "literal"
-        ? Value extends 0
-          ? Say<"makeSwizzle.size", { part: Part; value: Value }>
-          : undefined
-        : Say<"makeSwizzle.size", { part: Part; value: Shown<State, Value> }>
-    : never;
+/** `Shift` is log2 of the accesses in a row, refused below 0. */
+type Spread<Shift, Rows, NumRows, RowSize, AccessSize> = Shift extends Refused<string> | 0
+  ? Refused<Say<"makeSwizzle.short", { rowSize: RowSize; accessSize: AccessSize }>>
+  : LessOrEqual<Rows, Shift> extends true
+    ? "fits"
+    : Refused<Say<"makeSwizzle.rows", { numRows: NumRows; rowSize: RowSize; accesses: PowerOfTwo<Shift> }>>;

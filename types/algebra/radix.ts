@@ -34,28 +34,56 @@ type Append<
   Tail,
 > = Shapes extends readonly [infer Shape, ...infer OtherShapes]
   ? Strides extends readonly [infer Stride, ...infer OtherStrides]
-    ? [Shape] extends [number]
-      ? Shape extends 0
-        ? "empty"
-        : Shape extends 1
-          ? Append<OtherShapes, OtherStrides, Before, LastExtent, LastStride, Stride>
-          : LastExtent extends 1
-            ? Append<OtherShapes, OtherStrides, Before, Shape, Stride, "none">
-            : AppendLeaf<
-                Continues<LastExtent, LastStride, Stride>,
-                OtherShapes,
-                OtherStrides,
-                Before,
-                LastExtent,
-                LastStride,
-                Shape,
-                Stride
-              >
-      : AppendModes<Shape, Stride, OtherShapes, OtherStrides, Before, LastExtent, LastStride, Tail>
+    ? AppendMode<Shape, Stride, OtherShapes, OtherStrides, Before, LastExtent, LastStride, Tail>
     : [UnknownPlaces, "none"]
   : [[...Before, [LastExtent, LastStride]], Tail];
 
+type AppendMode<
+  Shape,
+  Stride,
+  Shapes extends readonly unknown[],
+  Strides extends readonly unknown[],
+  Before extends readonly unknown[],
+  LastExtent,
+  LastStride,
+  Tail,
+> = Shape extends number
+  ? number extends Shape
+    ? AppendLeaf<Shape, Stride, Shapes, Strides, Before, LastExtent, LastStride>
+    : Shape extends 0
+      ? "empty"
+      : Shape extends 1
+        ? Append<Shapes, Strides, Before, LastExtent, LastStride, Stride>
+        : AppendLeaf<Shape, Stride, Shapes, Strides, Before, LastExtent, LastStride>
+  : [Shape, Stride] extends [infer Extents extends readonly unknown[], infer Steps extends readonly unknown[]]
+    ? number extends Extents["length"]
+      ? [UnknownPlaces, "none"]
+      : Append<[...Extents, ...Shapes], [...Steps, ...Strides], Before, LastExtent, LastStride, Tail>
+    : [UnknownPlaces, "none"];
+
+/** The first leaf takes the place of the extent 1 at the beginning. */
 type AppendLeaf<
+  Extent,
+  Stride,
+  Shapes,
+  Strides,
+  Before extends readonly unknown[],
+  LastExtent,
+  LastStride,
+> = LastExtent extends 1
+  ? Append<Shapes, Strides, Before, Extent, Stride, "none">
+  : AppendAfter<
+      Continues<LastExtent, LastStride, Stride>,
+      Shapes,
+      Strides,
+      Before,
+      LastExtent,
+      LastStride,
+      Extent,
+      Stride
+    >;
+
+type AppendAfter<
   Meeting,
   Shapes,
   Strides,
@@ -74,21 +102,6 @@ type AppendLeaf<
       Stride,
       "none"
     >;
-
-type AppendModes<
-  Shape,
-  Stride,
-  Shapes extends readonly unknown[],
-  Strides extends readonly unknown[],
-  Before extends readonly unknown[],
-  LastExtent,
-  LastStride,
-  Tail,
-> = [Shape, Stride] extends [infer Extents extends readonly unknown[], infer Steps extends readonly unknown[]]
-  ? number extends Extents["length"]
-    ? [UnknownPlaces, "none"]
-    : Append<[...Extents, ...Shapes], [...Steps, ...Strides], Before, LastExtent, LastStride, Tail>
-  : [UnknownPlaces, "none"];
 
 /** A place whose extent may turn out to be 1 is none then, and the place before it may go on behind it. */
 type Loosened<Before extends readonly unknown[], LastExtent> = number extends LastExtent

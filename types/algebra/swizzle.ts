@@ -1,7 +1,7 @@
 // What is a swizzle, and where does it send an offset?
 import type { Add, DivisorOf, Gcd, Kind, LessOrEqual, Mod, Mul, Multiple, Sub } from "../int/index.js";
-import type { Say } from "../message/index.js";
-import type { Shown } from "./accepted.js";
+import type { Refused, Say } from "../message/index.js";
+import type { Accepted, Shown } from "./accepted.js";
 import type { BitField, PowerOfTwo, Xor } from "./bitwise.js";
 
 /** Any swizzle, for constraints. */
@@ -37,7 +37,7 @@ export interface SwizzleReads {
 
 /**
  * The offset to which a swizzle sends `Offset`: x XOR ((x AND Y) >> Shift).
- * A `Multiple<D>` stays a multiple of what the swizzle leaves alone.
+ * A `Multiple<D>` stays a multiple of what the swizzle leaves alone. A swizzle that `swizzle` would not make is refused.
  * @example
  * type Moved = ApplySwizzle<Swizzle<3, 0, 3>, 8>; // 9
  */
@@ -46,9 +46,7 @@ export type ApplySwizzle<Self extends AnySwizzle, Offset> = [
   Kind<Self["base"]>,
   Kind<Magnitude<Self["shift"]>>,
 ] extends ["literal", "literal", "literal"]
-  ? Self["bits"] extends 0
-    ? Offset
-    : Move<Fields<Self["bits"], Self["base"], Self["shift"]>, Offset>
+  ? MoveIn<FieldsOf<Self["bits"], Self["base"], Self["shift"]>, Offset>
   : number;
 
 /** Where the bits are: how many, at which bit the source and the target begin. */
@@ -64,24 +62,39 @@ interface FieldsAt<Bits, Source, Target> extends BitFields {
   readonly target: Target;
 }
 
+/** The fields, or the refusal of three numbers that make no swizzle. */
+type FieldsOf<Bits, Base, Shift> = FieldsIf<FitOf<Bits, Base, Shift, Magnitude<Shift>>, Bits, Base, Shift>;
+
+type FieldsIf<Fit, Bits, Base, Shift> = Fit extends "fits" ? Fields<Bits, Base, Shift> : Fit;
+
 type Fields<Bits, Base, Shift> = `${Shift & number}` extends `-${infer Up extends number}`
   ? FieldsAt<Bits, Base, Add<Base, Up>>
   : FieldsAt<Bits, Add<Base, Shift>, Base>;
 
-type Move<At extends BitFields, Offset> = MoveKind<Kind<Offset>, At, Offset>;
+type MoveIn<At, Offset> = At extends BitFields
+  ? At["bits"] extends 0
+    ? Offset
+    : MoveKind<Kind<Offset>, At, Offset>
+  : At;
 
 type MoveKind<State, At extends BitFields, Offset> = State extends "literal"
-  ? MoveLiteral<BitField<Offset, At["source"], At["bits"]>, At, Offset>
+  ? MoveLiteral<At, Offset>
   : State extends "dynamic"
     ? MoveMultiple<DivisorOf<Offset>, At, Offset>
     : number;
 
-type MoveLiteral<Source, At extends BitFields, Offset> = Source extends 0
+type MoveLiteral<At extends BitFields, Offset> =
+  BitField<Offset, At["source"], At["bits"]> extends infer Source ? MoveBy<Source, At, Offset> : never;
+
+type MoveBy<Source, At extends BitFields, Offset> = Source extends 0
   ? Offset
-  : ReplaceField<BitField<Offset, At["target"], At["bits"]>, Source, PowerOfTwo<At["target"]>, Offset>;
+  : BitField<Offset, At["target"], At["bits"]> extends infer Target
+    ? ReplaceField<Target, Xor<Target, Source>, PowerOfTwo<At["target"]>, Offset>
+    : never;
 
 // Subtracts first: the sum could pass 2^53-1 although the result does not.
-type ReplaceField<Target, Source, Unit, Offset> = Add<Sub<Offset, Mul<Target, Unit>>, Mul<Xor<Target, Source>, Unit>>;
+type ReplaceField<Old, New, Unit, Offset> =
+  Sub<Offset, Mul<Old, Unit>> extends infer Rest ? Add<Rest, Mul<New, Unit>> : never;
 
 // A multiple of 2^(source + bits) has no source bits; any other one keeps what divides the target's unit.
 type MoveMultiple<Divisor, At extends BitFields, Offset> =
@@ -93,35 +106,45 @@ type MoveMultiple<Divisor, At extends BitFields, Offset> =
 export type Magnitude<Shift> = `${Shift & number}` extends `-${infer Size extends number}` ? Size : Shift;
 
 /** The third argument of `swizzle`: itself, or the sentence that says why the three do not make a swizzle. */
-export type SwizzleShift<Bits, Base, Shift> = [Shift] extends [never]
-  ? Shift
-  : { ok: Shift; bad: SwizzleSays<Bits, Base, Shift> }[IfBits<Kind<Bits>, Bits, Base, Magnitude<Shift>>];
+export type SwizzleShift<Bits, Base, Shift> = Accepted<Shift, SwizzleFit<Bits, Base, Shift>>;
 
-type IfBits<State, Bits, Base, Size> = State extends "literal" | "dynamic"
-  ? IfBase<Kind<Base>, Bits, Base, Size>
-  : "bad";
-type IfBase<State, Bits, Base, Size> = State extends "literal" | "dynamic"
-  ? IfSize<Kind<Size>, Bits, Base, Size>
-  : "bad";
-type IfSize<State, Bits, Base, Size> = State extends "literal" | "dynamic"
-  ? IfApart<LessOrEqual<Bits, Size>, Bits, Base, Size>
-  : "bad";
-type IfApart<Apart, Bits, Base, Size> = Apart extends false
-  ? "bad"
-  : IfWithin<LessOrEqual<Add<Add<Bits, Base>, Size>, 53>>;
-type IfWithin<Within> = Within extends false ? "bad" : "ok";
+/** `"fits"` where the three make a swizzle, as far as they are known, else the refusal. */
+type SwizzleFit<Bits, Base, Shift> = FitOfParts<
+  PartFit<Kind<Bits>, "bits", Bits>,
+  PartFit<Kind<Base>, "base", Base>,
+  PartFit<Kind<Magnitude<Shift>>, "shift", Shift>,
+  Bits,
+  Base,
+  Shift
+>;
 
-type SwizzleSays<Bits, Base, Shift> =
-  PartSays<Kind<Bits>, "bits", Bits> extends infer Sentence extends string
-    ? Sentence
-    : PartSays<Kind<Base>, "base", Base> extends infer Sentence extends string
-      ? Sentence
-      : PartSays<Kind<Magnitude<Shift>>, "shift", Shift> extends infer Sentence extends string
-        ? Sentence
-        : LessOrEqual<Bits, Magnitude<Shift>> extends false
-          ? Say<"swizzle.apart", { bits: Bits; shift: Shift }>
-          : Say<"swizzle.window", { bits: Bits; base: Base; shift: Shift }>;
+/** The state of knowledge of a part that can be one. */
+type PartFit<State, Part extends string, Value> = State extends "literal" | "dynamic"
+  ? State
+  : Refused<Say<"swizzle.part", { part: Part; value: Shown<State, Value> }>>;
 
-type PartSays<State, Part extends string, Value> = State extends "literal" | "dynamic"
-  ? undefined
-  : Say<"swizzle.part", { part: Part; value: Shown<State, Value> }>;
+type FitOfParts<BitsFit, BaseFit, ShiftFit, Bits, Base, Shift> = [BitsFit, BaseFit, ShiftFit] extends [
+  "literal",
+  "literal",
+  "literal",
+]
+  ? FitOf<Bits, Base, Shift, Magnitude<Shift>>
+  : BitsFit extends Refused<string>
+    ? BitsFit
+    : BaseFit extends Refused<string>
+      ? BaseFit
+      : ShiftFit extends Refused<string>
+        ? ShiftFit
+        : "fits";
+
+// `extends infer` between the steps: the checker follows a chain of generic operations only 50 deep, and an inferred name ends it.
+type FitOf<Bits, Base, Shift, Size> =
+  LessOrEqual<Bits, Size> extends true
+    ? Add<Bits, Base> extends infer Sum
+      ? Add<Sum, Size> extends infer Window
+        ? LessOrEqual<Window, 53> extends true
+          ? "fits"
+          : Refused<Say<"swizzle.window", { bits: Bits; base: Base; shift: Shift }>>
+        : never
+      : never
+    : Refused<Say<"swizzle.apart", { bits: Bits; shift: Shift }>>;

@@ -18,14 +18,17 @@ export type TileFits<Self, Tiler> = Self extends AnyLayout ? Fits<Self["shape"],
 type Fits<Shape, Tiler> = [Tiler] extends [null]
   ? true
   : [Tiler] extends [number]
-    ? AtMost<Tiler, Product<Shape>>
+    ? AtMost<Tiler, Shape>
     : Tiler extends readonly unknown[]
       ? FitsModes<[Shape] extends [number] ? [Shape] : Shape, Tiler>
       : Tiler extends AnyLayout
-        ? AtMost<Cosize<Tiler>, Product<Shape>>
+        ? Cosize<Tiler> extends infer Tile
+          ? AtMost<Tile, Shape>
+          : never
         : Tiler;
 
-type AtMost<Tile, Size> = Size extends number ? LessOrEqual<Tile, Size> : boolean;
+type AtMost<Tile, Shape> =
+  Product<Shape> extends infer Size ? (Size extends number ? LessOrEqual<Tile, Size> : boolean) : never;
 
 type FitsModes<Shape, Tilers> = Tilers extends readonly [infer Tiler, ...infer Rest]
   ? Shape extends readonly [infer Mode, ...infer Others]
