@@ -1,5 +1,5 @@
 // Which layout has the same memory in elements of another size?
-import type { FloorDiv, Gcd, IsStatic } from "../int/index.js";
+import type { FloorDiv, Gcd } from "../int/index.js";
 import type { Refused } from "../message/say.js";
 import type { DowncastFor } from "./downcast.js";
 import type { FactorOf } from "./factor.js";
@@ -20,17 +20,10 @@ type RecastBy<Self, From, To> =
     ? From
     : To extends Refused<string>
       ? To
-      : From extends To
-        ? To extends From
-          ? Same<IsStatic<From>, Self, From, To>
-          : ByRatio<Self, From, To, Gcd<From, To>>
-        : ByRatio<Self, From, To, Gcd<From, To>>;
+      : Gcd<From, To> extends infer Common
+        ? ByRatio<Self, FloorDiv<To, Common>, FloorDiv<From, Common>>
+        : never;
 
-/** The same literal twice changes nothing. */
-type Same<Known, Self, From, To> = Known extends true ? Self : ByRatio<Self, From, To, Gcd<From, To>>;
-
-type ByRatio<Self, From, To, Common> = DowncastFor<
-  "recast",
-  UpcastFor<"recast", Self, FloorDiv<To, Common>>,
-  FloorDiv<From, Common>
->;
+// `extends infer` names what comes between: the checker follows a chain of generic operations only 50 deep.
+type ByRatio<Self, Up, Down> =
+  UpcastFor<"recast", Self, Up> extends infer Wide ? DowncastFor<"recast", Wide, Down> : never;
