@@ -43,5 +43,6 @@ export function applyTiler<
   }
   const tiling = tilingOf(operation, tiler);
   const tree = byMode(operation, treeOf(operation, self), tiling, actions[operation]);
-  return layoutOf(operation, tree) as ApplyTiler<Operation, Self, Tiler>;
+  const result: unknown = layoutOf(operation, tree);
+  return result as ApplyTiler<Operation, Self, Tiler>;
 }

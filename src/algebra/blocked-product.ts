@@ -20,5 +20,6 @@ export function blockedProduct<Block extends AnyLayout, Tiler extends AnyLayout>
   tiler: Accepted<Tiler, BlockedProduct<Block, Tiler>>,
 ): BlockedProduct<Block, Tiler> {
   const pairs = pairedProduct("blockedProduct", treeOf("blockedProduct", block), treeOf("blockedProduct", tiler));
-  return layoutOf("blockedProduct", pairs) as BlockedProduct<Block, Tiler>;
+  const result: unknown = layoutOf("blockedProduct", pairs);
+  return result as BlockedProduct<Block, Tiler>;
 }

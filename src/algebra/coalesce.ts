@@ -23,10 +23,11 @@ export function coalesce<Self extends AnyLayout, const Profile extends TupleArg 
   self: Accepted<Self, Read<"coalesce", Self>>,
   profile?: Accepted<Profile, Coalesce<Self, Profile>>,
 ): Coalesce<Self, Profile> {
-  return layoutOf("coalesce", byProfile("coalesce", treeOf("coalesce", self), profile ?? 0, coalesceTree)) as Coalesce<
-    Self,
-    Profile
-  >;
+  const result: unknown = layoutOf(
+    "coalesce",
+    byProfile("coalesce", treeOf("coalesce", self), profile ?? 0, coalesceTree),
+  );
+  return result as Coalesce<Self, Profile>;
 }
 
 function coalesceTree(tree: LayoutTree): LayoutTree {

@@ -31,5 +31,6 @@ export function complement<Self extends AnyLayout, const Cotarget extends number
     fail("complement.cotarget", { cotarget: describe(size) });
   }
   const places = complementPlaces("complement", tree, size);
-  return layoutOf("complement", coalesced(places)) as Complement<Self, Cotarget>;
+  const result: unknown = layoutOf("complement", coalesced(places));
+  return result as Complement<Self, Cotarget>;
 }

@@ -24,8 +24,6 @@ export function composition<Left extends AnyLayout, const Right extends TilerArg
   b: Accepted<Right, Composition<Left, Right>>,
 ): Composition<Left, Right> {
   const tiling = tilingOf("composition", b);
-  return layoutOf("composition", byMode("composition", treeOf("composition", a), tiling, composeTree)) as Composition<
-    Left,
-    Right
-  >;
+  const result: unknown = layoutOf("composition", byMode("composition", treeOf("composition", a), tiling, composeTree));
+  return result as Composition<Left, Right>;
 }

@@ -22,10 +22,8 @@ export function filter<Self extends AnyLayout, const Profile extends TupleArg = 
   self: Accepted<Self, Read<"filter", Self>>,
   profile?: Accepted<Profile, Filter<Self, Profile>>,
 ): Filter<Self, Profile> {
-  return layoutOf("filter", byProfile("filter", treeOf("filter", self), profile ?? 0, filterTree)) as Filter<
-    Self,
-    Profile
-  >;
+  const result: unknown = layoutOf("filter", byProfile("filter", treeOf("filter", self), profile ?? 0, filterTree));
+  return result as Filter<Self, Profile>;
 }
 
 function filterTree(tree: LayoutTree): LayoutTree {

@@ -23,5 +23,6 @@ export function flatDivide<Left extends AnyLayout, const Right extends TilerArg>
 ): FlatDivide<Left, Right> {
   const tiling = tilingOf("flatDivide", b);
   const [tiles, rests] = zipped("flatDivide", treeOf("flatDivide", a), tiling, divide);
-  return layoutOf("flatDivide", [...modesOf(tiles), ...modesOf(rests)]) as FlatDivide<Left, Right>;
+  const result: unknown = layoutOf("flatDivide", [...modesOf(tiles), ...modesOf(rests)]);
+  return result as FlatDivide<Left, Right>;
 }

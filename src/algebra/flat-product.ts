@@ -23,5 +23,6 @@ export function flatProduct<Left extends AnyLayout, const Right extends TilerArg
 ): FlatProduct<Left, Right> {
   const tiling = tilingOf("flatProduct", b);
   const [blocks, copies] = zipped("flatProduct", treeOf("flatProduct", a), tiling, multiply);
-  return layoutOf("flatProduct", [...modesOf(blocks), ...modesOf(copies)]) as FlatProduct<Left, Right>;
+  const result: unknown = layoutOf("flatProduct", [...modesOf(blocks), ...modesOf(copies)]);
+  return result as FlatProduct<Left, Right>;
 }

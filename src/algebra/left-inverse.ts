@@ -37,5 +37,6 @@ export function leftInverse<Self extends AnyLayout>(
     before = leaf;
   }
   appendPlace(places, { extent: before.extent, stride: before.index });
-  return layoutOf("leftInverse", coalesced(places)) as LeftInverse<Self>;
+  const result: unknown = layoutOf("leftInverse", coalesced(places));
+  return result as LeftInverse<Self>;
 }

@@ -22,8 +22,9 @@ export function logicalDivide<Left extends AnyLayout, const Right extends TilerA
   b: Accepted<Right, LogicalDivide<Left, Right>>,
 ): LogicalDivide<Left, Right> {
   const tiling = tilingOf("logicalDivide", b);
-  return layoutOf(
+  const result: unknown = layoutOf(
     "logicalDivide",
     byMode("logicalDivide", treeOf("logicalDivide", a), tiling, divide),
-  ) as LogicalDivide<Left, Right>;
+  );
+  return result as LogicalDivide<Left, Right>;
 }

@@ -23,8 +23,9 @@ export function logicalProduct<Left extends AnyLayout, const Right extends Tiler
   b: Accepted<Right, LogicalProduct<Left, Right>>,
 ): LogicalProduct<Left, Right> {
   const tiling = tilingOf("logicalProduct", b);
-  return layoutOf(
+  const result: unknown = layoutOf(
     "logicalProduct",
     byMode("logicalProduct", treeOf("logicalProduct", a), tiling, multiply),
-  ) as LogicalProduct<Left, Right>;
+  );
+  return result as LogicalProduct<Left, Right>;
 }

@@ -20,8 +20,9 @@ export function rakedProduct<Block extends AnyLayout, Tiler extends AnyLayout>(
   tiler: Accepted<Tiler, RakedProduct<Block, Tiler>>,
 ): RakedProduct<Block, Tiler> {
   const pairs = pairedProduct("rakedProduct", treeOf("rakedProduct", block), treeOf("rakedProduct", tiler));
-  return layoutOf(
+  const result: unknown = layoutOf(
     "rakedProduct",
     pairs.map(([mode, copies]) => [copies, mode]),
-  ) as RakedProduct<Block, Tiler>;
+  );
+  return result as RakedProduct<Block, Tiler>;
 }

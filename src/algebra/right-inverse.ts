@@ -31,5 +31,6 @@ export function rightInverse<Self extends AnyLayout>(
     appendPlace(places, { extent, stride: index });
     next = extent * stride;
   }
-  return layoutOf("rightInverse", coalesced(places)) as RightInverse<Self>;
+  const result: unknown = layoutOf("rightInverse", coalesced(places));
+  return result as RightInverse<Self>;
 }

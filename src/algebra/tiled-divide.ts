@@ -23,5 +23,6 @@ export function tiledDivide<Left extends AnyLayout, const Right extends TilerArg
 ): TiledDivide<Left, Right> {
   const tiling = tilingOf("tiledDivide", b);
   const [tiles, rests] = zipped("tiledDivide", treeOf("tiledDivide", a), tiling, divide);
-  return layoutOf("tiledDivide", [tiles, ...modesOf(rests)]) as TiledDivide<Left, Right>;
+  const result: unknown = layoutOf("tiledDivide", [tiles, ...modesOf(rests)]);
+  return result as TiledDivide<Left, Right>;
 }

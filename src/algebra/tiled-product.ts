@@ -23,5 +23,6 @@ export function tiledProduct<Left extends AnyLayout, const Right extends TilerAr
 ): TiledProduct<Left, Right> {
   const tiling = tilingOf("tiledProduct", b);
   const [blocks, copies] = zipped("tiledProduct", treeOf("tiledProduct", a), tiling, multiply);
-  return layoutOf("tiledProduct", [blocks, ...modesOf(copies)]) as TiledProduct<Left, Right>;
+  const result: unknown = layoutOf("tiledProduct", [blocks, ...modesOf(copies)]);
+  return result as TiledProduct<Left, Right>;
 }

@@ -21,8 +21,6 @@ export function zippedDivide<Left extends AnyLayout, const Right extends TilerAr
   b: Accepted<Right, ZippedDivide<Left, Right>>,
 ): ZippedDivide<Left, Right> {
   const tiling = tilingOf("zippedDivide", b);
-  return layoutOf("zippedDivide", zipped("zippedDivide", treeOf("zippedDivide", a), tiling, divide)) as ZippedDivide<
-    Left,
-    Right
-  >;
+  const result: unknown = layoutOf("zippedDivide", zipped("zippedDivide", treeOf("zippedDivide", a), tiling, divide));
+  return result as ZippedDivide<Left, Right>;
 }

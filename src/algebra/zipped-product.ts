@@ -21,8 +21,9 @@ export function zippedProduct<Left extends AnyLayout, const Right extends TilerA
   b: Accepted<Right, ZippedProduct<Left, Right>>,
 ): ZippedProduct<Left, Right> {
   const tiling = tilingOf("zippedProduct", b);
-  return layoutOf(
+  const result: unknown = layoutOf(
     "zippedProduct",
     zipped("zippedProduct", treeOf("zippedProduct", a), tiling, multiply),
-  ) as ZippedProduct<Left, Right>;
+  );
+  return result as ZippedProduct<Left, Right>;
 }

@@ -10,31 +10,43 @@ type Moving<Shapes, Strides, Leaves extends readonly unknown[]> = Shapes extends
   ...infer OtherShapes,
 ]
   ? Strides extends readonly [infer Stride, ...infer OtherStrides]
-    ? [Shape] extends [number]
-      ? Shape extends 1
-        ? Moving<OtherShapes, OtherStrides, Leaves>
-        : Stride extends 0
-          ? Moving<OtherShapes, OtherStrides, Leaves>
-          : IsOpen<Stride> extends true
-            ? "open"
-            : Moving<OtherShapes, OtherStrides, [...Leaves, [Shape, Stride]]>
-      : MovingModes<Shape, Stride, OtherShapes, OtherStrides, Leaves>
+    ? MovingMode<Shape, Stride, OtherShapes, OtherStrides, Leaves>
     : "open"
   : Leaves;
 
-type MovingModes<
+type MovingMode<
   Shape,
   Stride,
   Shapes extends readonly unknown[],
   Strides extends readonly unknown[],
   Leaves extends readonly unknown[],
-> = [Shape, Stride] extends [infer Extents extends readonly unknown[], infer Steps extends readonly unknown[]]
-  ? number extends Extents["length"]
-    ? "open"
-    : Moving<[...Extents, ...Shapes], [...Steps, ...Strides], Leaves>
-  : "open";
+> = Shape extends number
+  ? number extends Shape
+    ? MovingLeaf<Stride, Shape, Shapes, Strides, Leaves>
+    : Shape extends 1
+      ? Moving<Shapes, Strides, Leaves>
+      : MovingLeaf<Stride, Shape, Shapes, Strides, Leaves>
+  : [Shape, Stride] extends [infer Extents extends readonly unknown[], infer Steps extends readonly unknown[]]
+    ? number extends Extents["length"]
+      ? "open"
+      : Moving<[...Extents, ...Shapes], [...Steps, ...Strides], Leaves>
+    : "open";
 
-type IsOpen<Size> = number extends Size ? true : Size extends MultipleOf<unknown> ? true : false;
+type MovingLeaf<
+  Stride,
+  Extent,
+  Shapes extends readonly unknown[],
+  Strides extends readonly unknown[],
+  Leaves extends readonly unknown[],
+> = Stride extends number
+  ? number extends Stride
+    ? "open"
+    : Stride extends 0
+      ? Moving<Shapes, Strides, Leaves>
+      : Stride extends MultipleOf<unknown>
+        ? "open"
+        : Moving<Shapes, Strides, [...Leaves, [Extent, Stride]]>
+  : "open";
 
 /** The same with the index from which each moves, [extent, stride, index]: the product of the extents before it. */
 export type IndexedLeaves<Shape, Stride> = Indexed<[Shape], [Stride], [], 1>;
@@ -44,17 +56,45 @@ type Indexed<Shapes, Strides, Leaves extends readonly unknown[], Index> = Shapes
   ...infer OtherShapes,
 ]
   ? Strides extends readonly [infer Stride, ...infer OtherStrides]
-    ? [Shape] extends [number]
-      ? Shape extends 1
-        ? Indexed<OtherShapes, OtherStrides, Leaves, Index>
-        : Stride extends 0
-          ? IndexedAfter<OtherShapes, OtherStrides, Leaves, Shape, Index>
-          : IsOpen<Stride> extends true
-            ? "open"
-            : IndexedAfter<OtherShapes, OtherStrides, [...Leaves, [Shape, Stride, Index]], Shape, Index>
-      : IndexedModes<Shape, Stride, OtherShapes, OtherStrides, Leaves, Index>
+    ? IndexedMode<Shape, Stride, OtherShapes, OtherStrides, Leaves, Index>
     : "open"
   : Leaves;
+
+type IndexedMode<
+  Shape,
+  Stride,
+  Shapes extends readonly unknown[],
+  Strides extends readonly unknown[],
+  Leaves extends readonly unknown[],
+  Index,
+> = Shape extends number
+  ? number extends Shape
+    ? IndexedLeaf<Stride, Shape, Shapes, Strides, Leaves, Index>
+    : Shape extends 1
+      ? Indexed<Shapes, Strides, Leaves, Index>
+      : IndexedLeaf<Stride, Shape, Shapes, Strides, Leaves, Index>
+  : [Shape, Stride] extends [infer Extents extends readonly unknown[], infer Steps extends readonly unknown[]]
+    ? number extends Extents["length"]
+      ? "open"
+      : Indexed<[...Extents, ...Shapes], [...Steps, ...Strides], Leaves, Index>
+    : "open";
+
+type IndexedLeaf<
+  Stride,
+  Extent,
+  Shapes extends readonly unknown[],
+  Strides extends readonly unknown[],
+  Leaves extends readonly unknown[],
+  Index,
+> = Stride extends number
+  ? number extends Stride
+    ? "open"
+    : Stride extends 0
+      ? IndexedAfter<Shapes, Strides, Leaves, Extent, Index>
+      : Stride extends MultipleOf<unknown>
+        ? "open"
+        : IndexedAfter<Shapes, Strides, [...Leaves, [Extent, Stride, Index]], Extent, Index>
+  : "open";
 
 /** Behind the last leaf nobody asks for an index. */
 type IndexedAfter<
@@ -64,19 +104,6 @@ type IndexedAfter<
   Extent,
   Index,
 > = Shapes extends readonly [] ? Leaves : Indexed<Shapes, Strides, Leaves, Times<Extent, Index>>;
-
-type IndexedModes<
-  Shape,
-  Stride,
-  Shapes extends readonly unknown[],
-  Strides extends readonly unknown[],
-  Leaves extends readonly unknown[],
-  Index,
-> = [Shape, Stride] extends [infer Extents extends readonly unknown[], infer Steps extends readonly unknown[]]
-  ? number extends Extents["length"]
-    ? "open"
-    : Indexed<[...Extents, ...Shapes], [...Steps, ...Strides], Leaves, Index>
-  : "open";
 
 /** A leaf as the order sees it. */
 type AnyLeaf = readonly [unknown, unknown, ...unknown[]];
