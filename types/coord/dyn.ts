@@ -11,7 +11,7 @@ export interface DynOptions<Divisor extends number> {
 /**
  * A size known only when run, with a known divisor if it has one.
  * @example
- * type N = Dyn<8>; // Multiple<8>
+ * type N = Dyn<8>; // number & MultipleOf<8>
  */
 export type Dyn<Divisor extends number = 1> = Kind<Divisor> extends "literal" ? Multiple<Divisor> : number;
 

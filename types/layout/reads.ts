@@ -55,7 +55,7 @@ export interface LayoutReads {
    * leaf fastest, whatever the strides are. A single tuple is the whole coordinate. Throws on a coordinate that is not inside.
    * @example
    * rowMajor(3, 4).index(2, 1); // 9
-   * rowMajor(3, 4).index(5); // 9: index 5 is coordinate (2, 1)
+   * rowMajor(3, 4).index(5); // 9
    */
   index<L extends AnyLayout, const Args extends TupleArg[]>(
     this: L,
@@ -101,7 +101,7 @@ export interface LayoutReads {
   /**
    * The top-level modes as layouts.
    * @example
-   * const [rows, columns] = rowMajor(4, 8).modes(); // 4:8 and 8:1
+   * rowMajor(4, 8).modes(); // [4:8, 8:1]
    */
   modes<L extends AnyLayout>(this: L): Modes<L>;
 
