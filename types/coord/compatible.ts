@@ -10,11 +10,13 @@ import type { And } from "./verdict.js";
  * @example
  * type C = Compatible<24, [4, 6]>; // true
  */
-export type Compatible<Left, Right> = [Left] extends [number]
-  ? SameSize<Left, Product<Right>>
-  : [Right] extends [number]
-    ? false
-    : CompatibleModes<Left, Right, true>;
+export type Compatible<Left, Right> = 0 extends 1 & (Left | Right)
+  ? boolean
+  : [Left] extends [number]
+    ? SameSize<Left, Product<Right>>
+    : [Right] extends [number]
+      ? false
+      : CompatibleModes<Left, Right, true>;
 
 type CompatibleModes<Left, Right, Done> = Left extends readonly [infer LeftHead, ...infer LeftRest]
   ? Right extends readonly [infer RightHead, ...infer RightRest]
@@ -36,11 +38,13 @@ type SameSize<Left, Right> =
  * @example
  * type W = WeaklyCompatible<[2, 8], [2, [2, 4]]>; // true
  */
-export type WeaklyCompatible<Left, Right> = [Left] extends [number]
-  ? Divides<Left, Product<Right>>
-  : [Right] extends [number]
-    ? false
-    : WeaklyCompatibleModes<Left, Right, true>;
+export type WeaklyCompatible<Left, Right> = 0 extends 1 & (Left | Right)
+  ? boolean
+  : [Left] extends [number]
+    ? Divides<Left, Product<Right>>
+    : [Right] extends [number]
+      ? false
+      : WeaklyCompatibleModes<Left, Right, true>;
 
 type WeaklyCompatibleModes<Left, Right, Done> = Left extends readonly [infer LeftHead, ...infer LeftRest]
   ? Right extends readonly [infer RightHead, ...infer RightRest]

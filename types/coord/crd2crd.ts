@@ -2,7 +2,7 @@
 import type { Less } from "../int/index.js";
 import type { Refused, Say } from "../message/say.js";
 import type { NotInShape, Offset, PastTheEnd } from "./crd2idx.js";
-import type { CrdOf } from "./idx2crd.js";
+import type { Coordinate, CrdOf } from "./idx2crd.js";
 import type { PrefixProduct } from "./prefix-product.js";
 import type { Product } from "./product.js";
 import type { ShowTuple } from "./show.js";
@@ -13,9 +13,11 @@ import type { ShowTuple } from "./show.js";
  * @example
  * type C = Crd2Crd<[2, 1], 12, [3, 4]>; // 5
  */
-export type Crd2Crd<Crd, Dst, Src = undefined> = [Src] extends [undefined]
-  ? WithoutSource<Crd, Dst>
-  : Place<IndexInside<Crd, Src>, Dst>;
+export type Crd2Crd<Crd, Dst, Src = undefined> = 0 extends 1 & (Crd | Src)
+  ? Coordinate<Dst>
+  : [Src] extends [undefined]
+    ? WithoutSource<Crd, Dst>
+    : Place<IndexInside<Crd, Src>, Dst>;
 
 type WithoutSource<Crd, Dst> = [Crd] extends [readonly unknown[]]
   ? [Dst] extends [readonly unknown[]]

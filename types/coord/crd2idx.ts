@@ -11,9 +11,11 @@ import type { ShowTuple } from "./show.js";
  * @example
  * type I = Crd2Idx<[2, [2, 0]], [4, [3, 1]]>; // 10
  */
-export type Crd2Idx<Crd, Shape, Stride = undefined> = [Stride] extends [undefined]
-  ? Offset<Crd, Shape, PrefixProduct<Shape>, "crd2idx">
-  : Offset<Crd, Shape, Stride, "crd2idx">;
+export type Crd2Idx<Crd, Shape, Stride = undefined> = 0 extends 1 & Stride
+  ? number
+  : [Stride] extends [undefined]
+    ? Offset<Crd, Shape, PrefixProduct<Shape>, "crd2idx">
+    : Offset<Crd, Shape, Stride, "crd2idx">;
 
 /** The same, in the name of another operation. */
 export type Offset<Crd, Shape, Stride, Operation extends string> = [Crd] extends [readonly unknown[]]

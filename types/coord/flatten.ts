@@ -26,9 +26,11 @@ type Leaves<Tuple, Done extends readonly unknown[]> = Tuple extends readonly [in
  * @example
  * type N = Nest<[2, 3, 4], [[0, 0], 0]>; // [[2, 3], 4]
  */
-export type Nest<Flat extends readonly unknown[], Profile> = [Profile] extends [readonly unknown[]]
-  ? NestModes<Flat, Profile, []>
-  : Flat[0];
+export type Nest<Flat extends readonly unknown[], Profile> = 0 extends 1 & Profile
+  ? number[]
+  : [Profile] extends [readonly unknown[]]
+    ? NestModes<Flat, Profile, []>
+    : Flat[0];
 
 type NestModes<Flat extends readonly unknown[], Profile, Done extends readonly unknown[]> = Profile extends readonly [
   infer Head,

@@ -16,7 +16,7 @@ import type { Product } from "./product.js";
 export type Idx2Crd<Index, Shape, Stride = undefined> = CrdOf<Index, Shape, Stride, "idx2crd">;
 
 /** The same, in the name of another operation. */
-export type CrdOf<Index, Shape, Stride, Operation extends string> = 0 extends 1 & Index
+export type CrdOf<Index, Shape, Stride, Operation extends string> = 0 extends 1 & (Index | Stride)
   ? Coordinate<Shape>
   : HasZero<Shape> extends true
     ? Refused<EmptyShape<Shape, Operation>>

@@ -6,13 +6,15 @@ import type { MultipleOf } from "../int/index.js";
  * @example
  * type T = ShowTuple<[2, [3, 4]]>; // "(2,(3,4))"
  */
-export type ShowTuple<Tuple> = [Tuple] extends [number]
-  ? ShowLeaf<Tuple>
-  : [Tuple] extends [readonly unknown[]]
-    ? number extends Tuple["length"]
-      ? string
-      : `(${ShowModes<Tuple, "">})`
-    : string;
+export type ShowTuple<Tuple> = 0 extends 1 & Tuple
+  ? string
+  : [Tuple] extends [number]
+    ? ShowLeaf<Tuple>
+    : [Tuple] extends [readonly unknown[]]
+      ? number extends Tuple["length"]
+        ? string
+        : `(${ShowModes<Tuple, "">})`
+      : string;
 
 /** The brand of a known divisor is not part of the text. */
 type ShowLeaf<Leaf extends number> = Leaf extends MultipleOf<unknown> ? `${number}` : `${Leaf}`;

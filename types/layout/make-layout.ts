@@ -1,6 +1,7 @@
 // What does `layout(shape, stride?)` make?
-import type { Absent, Mut } from "../coord/int-tuple.js";
+import type { Absent, AnyHere, Mut } from "../coord/int-tuple.js";
 import type { PrefixProduct } from "../coord/prefix-product.js";
+import type { Refused } from "../message/say.js";
 import type { Layout } from "./layout.js";
 
 /**
@@ -8,6 +9,8 @@ import type { Layout } from "./layout.js";
  * @example
  * type L = MakeLayout<[2, 3], [3, 1]>; // Layout<[2, 3], [3, 1]>
  */
-export type MakeLayout<Shape, Stride = Absent> = [Stride] extends [Absent]
-  ? Layout<Mut<Shape>, PrefixProduct<Shape>>
-  : Layout<Mut<Shape>, Mut<Stride>>;
+export type MakeLayout<Shape, Stride = Absent> = 0 extends 1 & (Shape | Stride)
+  ? Refused<AnyHere<"layout">>
+  : [Stride] extends [Absent]
+    ? Layout<Mut<Shape>, PrefixProduct<Shape>>
+    : Layout<Mut<Shape>, Mut<Stride>>;

@@ -1,8 +1,9 @@
 // What is one mode of a layout?
+import type { AnyHere } from "../coord/int-tuple.js";
 import type { Rank } from "../coord/rank.js";
 import type { ShowTuple } from "../coord/show.js";
 import type { Kind, Less } from "../int/index.js";
-import type { Say } from "../message/say.js";
+import type { Refused, Say } from "../message/say.js";
 import type { AnyLayout, Layout } from "./layout.js";
 
 /**
@@ -10,8 +11,8 @@ import type { AnyLayout, Layout } from "./layout.js";
  * @example
  * type M = Mode<Layout<[4, [3, 2]], [6, [2, 1]]>, 1>; // Layout<[3, 2], [2, 1]>
  */
-export type Mode<L extends AnyLayout, Index extends number> = [Index] extends [never]
-  ? never
+export type Mode<L extends AnyLayout, Index extends number> = 0 extends 1 & L
+  ? Refused<AnyHere<"mode">>
   : Layout<ModeOf<L["shape"], Index>, ModeOf<L["stride"], Index>>;
 
 type ModeOf<Tuple, Index extends number> = Tuple extends readonly unknown[]
@@ -25,7 +26,7 @@ type ModeOf<Tuple, Index extends number> = Tuple extends readonly unknown[]
  * @example
  * type M = Modes<Layout<[4, 8], [8, 1]>>; // [Layout<4, 8>, Layout<8, 1>]
  */
-export type Modes<L extends AnyLayout> = ModesOf<L["shape"], L["stride"]>;
+export type Modes<L extends AnyLayout> = 0 extends 1 & L ? Refused<AnyHere<"modes">> : ModesOf<L["shape"], L["stride"]>;
 
 type ModesOf<Shape, Stride> = Shape extends readonly unknown[]
   ? { -readonly [Mode in keyof Shape]: Layout<Shape[Mode], Stride[Mode & keyof Stride]> }
