@@ -1,5 +1,5 @@
 // How do literal integers combine bit by bit? In base 8, by table: arithmetic has no bits, but powers of two divide cheaply.
-import type { Add, DivMod, FloorDiv, IsStatic, LessOrEqual, Mod, Mul } from "../int/index.js";
+import type { Add, DivMod, IsStatic, LessOrEqual, Mul } from "../int/index.js";
 
 /**
  * 2^Exponent for a literal exponent from 0 to 52; `number` for any other.
@@ -64,10 +64,6 @@ type Xor6<Left, Right> = [Left, Right] extends [
   : never;
 
 type Joined<High, Unit, Low> = High extends 0 ? Low : Add<Mul<High, Unit>, Low>;
-
-/** The Count bits of Value above its Low lowest ones, as a number: floor(Value / 2^Low) mod 2^Count. */
-export type BitField<Value, Low, Count> =
-  FloorDiv<Value, PowerOfTwo<Low>> extends infer High ? Mod<High, PowerOfTwo<Count>> : never;
 
 type OctalDigit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 

@@ -99,7 +99,9 @@ export type ComposedCosize<Self extends AnyComposedLayout> =
 type Reach<Outer, Count> = Outer extends AnySwizzle
   ? Outer["bits"] extends 0
     ? Count
-    : WholeBlocks<Count, BlockOf<Outer["bits"], Outer["base"], Outer["shift"]>>
+    : BlockOf<Outer["bits"], Outer["base"], Outer["shift"]> extends infer Block
+      ? WholeBlocks<Count, Block>
+      : never
   : Outer extends AnyLayout
     ? LessOrEqual<Count, Size<Outer>> extends true
       ? Cosize<Outer>
@@ -107,12 +109,20 @@ type Reach<Outer, Count> = Outer extends AnySwizzle
     : number;
 
 type WholeBlocks<Count, Block> =
-  IsStatic<Count> extends true ? Mul<CeilDiv<Count, Block>, Block> : Block extends 1 ? number : Multiple<Block>;
+  IsStatic<Count> extends true
+    ? CeilDiv<Count, Block> extends infer Blocks
+      ? Mul<Blocks, Block>
+      : never
+    : IsStatic<Block> extends true
+      ? Multiple<Block>
+      : number;
 
 /** A swizzle moves offsets within blocks of 2^(base + bits), and of 2^-shift times as many if it moves bits up. */
 type BlockOf<Bits, Base, Shift> = `${Shift & number}` extends `-${infer Up extends number}`
-  ? PowerOfTwo<Add<Add<Bits, Base>, Up>>
-  : PowerOfTwo<Add<Bits, Base>>;
+  ? Mul<PowerOfTwo<Bits>, PowerOfTwo<Base>> extends infer Block
+    ? Mul<Block, PowerOfTwo<Up>>
+    : never
+  : Mul<PowerOfTwo<Bits>, PowerOfTwo<Base>>;
 
 /** The arguments of `composedLayout` that cannot be: an offset that is none, an outer layout without an index. */
 export type ComposedOffset<Value> = [Value] extends [never]

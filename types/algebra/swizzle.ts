@@ -1,8 +1,20 @@
 // What is a swizzle, and where does it send an offset?
-import type { Add, DivisorOf, Gcd, Kind, LessOrEqual, Mod, Mul, Multiple, Sub } from "../int/index.js";
+import type {
+  Add,
+  DivisorOf,
+  DivMod,
+  FloorDiv,
+  Gcd,
+  Kind,
+  LessOrEqual,
+  Mod,
+  Mul,
+  Multiple,
+  Sub,
+} from "../int/index.js";
 import type { Refused, Say } from "../message/index.js";
 import type { Accepted, Shown } from "./accepted.js";
-import type { BitField, PowerOfTwo, Xor } from "./bitwise.js";
+import type { PowerOfTwo, Xor } from "./bitwise.js";
 
 /** Any swizzle, for constraints. */
 export interface AnySwizzle {
@@ -46,20 +58,24 @@ export type ApplySwizzle<Self extends AnySwizzle, Offset> = [
   Kind<Self["base"]>,
   Kind<Magnitude<Self["shift"]>>,
 ] extends ["literal", "literal", "literal"]
-  ? MoveIn<FieldsOf<Self["bits"], Self["base"], Self["shift"]>, Offset>
+  ? FieldsOf<Self["bits"], Self["base"], Self["shift"]> extends infer At
+    ? MoveIn<At, Offset>
+    : never
   : number;
 
-/** Where the bits are: how many, at which bit the source and the target begin. */
+/** Two fields of `bits` bits: one begins at bit `low`, the other `distance` bits above it; `into` is the one that changes. */
 interface BitFields {
   readonly bits: unknown;
-  readonly source: unknown;
-  readonly target: unknown;
+  readonly low: unknown;
+  readonly distance: unknown;
+  readonly into: "low" | "high";
 }
 
-interface FieldsAt<Bits, Source, Target> extends BitFields {
+interface FieldsAt<Bits, Low, Distance, Into extends "low" | "high"> extends BitFields {
   readonly bits: Bits;
-  readonly source: Source;
-  readonly target: Target;
+  readonly low: Low;
+  readonly distance: Distance;
+  readonly into: Into;
 }
 
 /** The fields, or the refusal of three numbers that make no swizzle. */
@@ -68,8 +84,8 @@ type FieldsOf<Bits, Base, Shift> = FieldsIf<FitOf<Bits, Base, Shift, Magnitude<S
 type FieldsIf<Fit, Bits, Base, Shift> = Fit extends "fits" ? Fields<Bits, Base, Shift> : Fit;
 
 type Fields<Bits, Base, Shift> = `${Shift & number}` extends `-${infer Up extends number}`
-  ? FieldsAt<Bits, Base, Add<Base, Up>>
-  : FieldsAt<Bits, Add<Base, Shift>, Base>;
+  ? FieldsAt<Bits, Base, Up, "high">
+  : FieldsAt<Bits, Base, Shift, "low">;
 
 type MoveIn<At, Offset> = At extends BitFields
   ? At["bits"] extends 0
@@ -84,23 +100,45 @@ type MoveKind<State, At extends BitFields, Offset> = State extends "literal"
     : number;
 
 type MoveLiteral<At extends BitFields, Offset> =
-  BitField<Offset, At["source"], At["bits"]> extends infer Source ? MoveBy<Source, At, Offset> : never;
-
-type MoveBy<Source, At extends BitFields, Offset> = Source extends 0
-  ? Offset
-  : BitField<Offset, At["target"], At["bits"]> extends infer Target
-    ? ReplaceField<Target, Xor<Target, Source>, PowerOfTwo<At["target"]>, Offset>
+  FloorDiv<Offset, PowerOfTwo<At["low"]>> extends infer FromLow
+    ? DivMod<FromLow, PowerOfTwo<At["distance"]>> extends [infer FromHigh, infer Between]
+      ? MoveParts<FromHigh, Between, At, Offset>
+      : never
     : never;
+
+type MoveParts<FromHigh, Between, At extends BitFields, Offset> = [
+  LowBits<Between, At["bits"], At["distance"]>,
+  Mod<FromHigh, PowerOfTwo<At["bits"]>>,
+] extends [infer Low, infer High]
+  ? MoveFields<Low, High, At, Offset>
+  : never;
+
+/** Where nothing lies between the fields, what is below the high one is the low one. */
+type LowBits<Between, Bits, Distance> = Bits extends Distance ? Between : Mod<Between, PowerOfTwo<Bits>>;
+
+type MoveFields<Low, High, At extends BitFields, Offset> = At["into"] extends "low"
+  ? High extends 0
+    ? Offset
+    : ReplaceField<Low, Xor<Low, High>, PowerOfTwo<At["low"]>, Offset>
+  : Low extends 0
+    ? Offset
+    : ReplaceField<High, Xor<Low, High>, HighUnit<At>, Offset>;
+
+type HighUnit<At extends BitFields> = Mul<PowerOfTwo<At["low"]>, PowerOfTwo<At["distance"]>>;
 
 // Subtracts first: the sum could pass 2^53-1 although the result does not.
 type ReplaceField<Old, New, Unit, Offset> =
   Sub<Offset, Mul<Old, Unit>> extends infer Rest ? Add<Rest, Mul<New, Unit>> : never;
 
-// A multiple of 2^(source + bits) has no source bits; any other one keeps what divides the target's unit.
+/** A multiple of all that the fields reach over has no source bits; any other one keeps what divides the unit of what changes. */
 type MoveMultiple<Divisor, At extends BitFields, Offset> =
-  Mod<Divisor, PowerOfTwo<Add<At["source"], At["bits"]>>> extends 0
+  Mod<Divisor, At["into"] extends "low" ? Mul<HighUnit<At>, PowerOfTwo<At["bits"]>> : LowWindow<At>> extends 0
     ? Offset
-    : Multiple<Gcd<Divisor, PowerOfTwo<At["target"]>>>;
+    : KnownMultiple<Gcd<Divisor, At["into"] extends "low" ? PowerOfTwo<At["low"]> : HighUnit<At>>>;
+
+type LowWindow<At extends BitFields> = Mul<PowerOfTwo<At["low"]>, PowerOfTwo<At["bits"]>>;
+
+type KnownMultiple<Divisor> = Divisor extends 1 ? number : Multiple<Divisor>;
 
 /** |Shift|. */
 export type Magnitude<Shift> = `${Shift & number}` extends `-${infer Size extends number}` ? Size : Shift;
