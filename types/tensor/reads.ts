@@ -11,6 +11,7 @@ import type { CheckedReshape, ReshapedType, ReshapeTarget } from "./reshape.js";
 import type { Numbers, WithoutAny } from "./size.js";
 import type { CheckedSlice, SliceType } from "./slice.js";
 import type { SliceArguments } from "./slice-argument.js";
+import type { CheckedOut, StorageArray } from "./storage.js";
 import type { AnyTensor, Immut, ShapeOf } from "./tensor.js";
 import type { TileAt, TileResultType, TileSizes } from "./tile.js";
 import type { ClippedAt, ClippedSizes, ClippedTileType } from "./tile-clipped.js";
@@ -71,9 +72,9 @@ export interface TensorReads {
    * As `load`, into an array of exactly as many lanes, so that nothing is allocated; gives that array.
    * @throws TilewrightError as `load`, `tensor.lanes` and `tensor.lanes-kind` if the array is another.
    */
-  loadInto<T extends AnyTensor, Out extends VectorOf<T["dtype"], ArrayBufferLike>, const At extends IntTuple>(
+  loadInto<T extends AnyTensor, Out extends StorageArray, const At extends IntTuple>(
     this: T,
-    out: Out,
+    out: CheckedOut<T["dtype"], Out>,
     at: CheckedCoordinate<"loadInto", ShapeOf<T>, At>,
     options?: AccessOptions,
   ): Out;

@@ -8,7 +8,7 @@
 // once, also for `[M, 4]`: the checker tests `[M, 4]` against itself, and `M` against its constraint. `Shape extends Numbers`
 // would wait for `M`.
 import type { Flatten } from "../coord/flatten.js";
-import type { Kind } from "../int/index.js";
+import type { Kind, Less, LessOrEqual } from "../int/index.js";
 import type { Say } from "../message/say.js";
 
 /** What the methods take as sizes or positions: numbers, literal or not. */
@@ -27,6 +27,36 @@ export type SizeKind<Size, All = Size> = Size extends unknown
 
 /** Is a size a literal? `"dynamic"` for everything that only the runtime can check. */
 export type Knowledge<Size> = Size extends unknown ? (Kind<Size> extends "literal" ? "literal" : "dynamic") : never;
+
+/**
+ * Is a size one, and at most this extent? What only the runtime knows passes. `LessOrEqual` refuses what is no size, and a union,
+ * which reaches it whole. Its caller has begun with the extent: a generic one is dynamic there.
+ */
+export type AtMost<Size, Extent, Whole = Size> = Size extends number
+  ? number extends Size
+    ? NumberVerdict<Size>
+    : true extends LessOrEqual<Whole, Extent>
+      ? "ok"
+      : "bad"
+  : "bad";
+
+type NumberVerdict<Size> = 0 extends 1 & Size ? "bad" : "ok";
+
+/** Is an index one, and below this extent? A union of indices where each of them is: no result depends on an index. */
+export type Below<Index, Extent, Whole = Index> = Index extends number
+  ? number extends Index
+    ? "ok"
+    : true extends Less<Whole, Extent>
+      ? "ok"
+      : [NotBelow<Whole, Extent>] extends [never]
+        ? "ok"
+        : "bad"
+  : "bad";
+
+type NotBelow<Index, Extent> = Index extends unknown ? (true extends Less<Index, Extent> ? never : Index) : never;
+
+/** Both verdicts; of two that are bad, the first. */
+export type Both<First, Second> = First extends "ok" ? Second : First;
 
 /** The leaves of a shape; a flat one is its own, whatever its sizes. */
 export type LeavesOf<Shape> = Shape extends infer Flat extends Numbers ? Flat : Flatten<Shape>;

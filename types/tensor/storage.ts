@@ -1,6 +1,6 @@
 // Which storage can a tensor lie in, and which element type does it suggest?
 import type { Say } from "../message/say.js";
-import type { DType, ScalarSize } from "./dtype.js";
+import type { DType, DTypeOf, ScalarSize } from "./dtype.js";
 
 /** Any typed array. */
 export interface StorageArray extends ArrayBufferView {
@@ -32,6 +32,27 @@ interface DTypesByArray {
   Float32Array: "float32";
   Float64Array: "float64";
 }
+
+/** An array that takes the lanes of an element: bigints a BigInt array, numbers and the bytes of bool any other; else the sentence. */
+export type CheckedOut<Element, Out extends StorageArray> = [Out] extends [never]
+  ? Out
+  : {
+      ok: Out;
+      bad: Say<
+        "tensor.lanes-kind",
+        { operation: "loadInto"; array: Out[typeof Symbol.toStringTag]; dtype: DTypeOf<Element> }
+      >;
+    }[OutVerdict<Element, Out[typeof Symbol.toStringTag]>];
+
+type OutVerdict<Element, Tag> = Element extends `${string}int64${string}`
+  ? Tag extends `Big${string}`
+    ? "ok"
+    : "bad"
+  : Tag extends `Big${string}`
+    ? Element extends string
+      ? "bad"
+      : "ok"
+    : "ok";
 
 /** The element type that a storage suggests; never for a DataView, which names none. */
 export type StorageDType<Storage> = Storage extends StorageArray ? DTypeOfArray<Storage> : never;

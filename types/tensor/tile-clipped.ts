@@ -1,12 +1,12 @@
 // Which tiles may be cut off at the end of their tensor, and what is left of one?
 //
 // Tiles of every size that start inside; the tile at 0 may be empty. A nested mode consists of whole tiles.
-import type { CeilDiv, Less } from "../int/index.js";
+import type { CeilDiv } from "../int/index.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
-import type { CountWanted, Knowledge, LengthOf, ModeAt, Numbers, SizeKind } from "./size.js";
+import type { Below, CountWanted, LengthOf, ModeAt, Numbers, SizeKind } from "./size.js";
 import type { AnyTensor, View } from "./tensor.js";
-import type { CoordinateRefusal, TileCount, TileSizes, TileStride, Within } from "./tile.js";
+import type { AtRefusal, TileCount, TileSizes, TileStride, Within } from "./tile.js";
 
 /**
  * What `t.tileClipped(sizes, at)` gives: a tile whose extents only the runtime knows.
@@ -31,62 +31,49 @@ export type ClippedAt<Shape, Sizes extends Numbers, Coordinates extends Numbers>
   ? Coordinates
   : { ok: Coordinates; bad: AtWanted<Shape, Sizes, Coordinates> }[AtVerdict<Shape, Sizes, Coordinates>];
 
-type AtVerdict<Shape, Sizes, Coordinates> = Shape extends readonly [infer Extent, ...infer OtherExtents]
-  ? Coordinates extends readonly [infer At, ...infer OtherAts]
-    ? Sizes extends readonly [infer Size, ...infer OtherSizes]
-      ? ThenAt<Starts<SizeKind<At>, Extent, Size, At>, OtherExtents, OtherSizes, OtherAts>
-      : "ok"
-    : number extends LengthOf<Coordinates>
+type AtVerdict<Shape, Sizes, Coordinates extends Numbers> = Shape extends readonly unknown[]
+  ? Coordinates["length"] extends Shape["length"]
+    ? AllStart<Shape, Sizes, Coordinates>
+    : number extends Coordinates["length"]
       ? "ok"
       : "bad"
-  : Shape extends readonly []
-    ? Coordinates extends readonly []
-      ? "ok"
-      : "bad"
-    : "ok";
-
-type ThenAt<Verdict, Shape, Sizes, Coordinates> = Verdict extends "ok" ? AtVerdict<Shape, Sizes, Coordinates> : "bad";
-
-type Starts<Kind, Extent, Size, At> = Extent extends readonly unknown[]
-  ? Within<Kind, Extent, Size, At>
-  : Kind extends "literal"
-    ? At extends 0
-      ? "ok"
-      : IsInside<Knowledge<Extent>, Extent, Size, At>
-    : Kind extends "dynamic"
-      ? "ok"
-      : "bad";
-
-type IsInside<State, Extent, Size, At> = State extends "literal"
-  ? Knowledge<Size> extends "literal"
-    ? IsBelowCount<Size, Extent, At>
-    : "ok"
   : "ok";
 
-type IsBelowCount<Size, Extent, At> = Size extends 0
-  ? Extent extends 0
-    ? "bad"
-    : "ok"
-  : Less<At, CeilDiv<Extent, Size>> extends false
-    ? "bad"
-    : "ok";
+type AllStart<Shape, Sizes, Coordinates> = [Shape, Sizes, Coordinates] extends [
+  readonly [infer Extent, ...infer Extents],
+  readonly [infer Size, ...infer OtherSizes],
+  readonly [infer At, ...infer OtherAts],
+]
+  ? ThenStart<Starts<Extent, Size, At>, Extents, OtherSizes, OtherAts>
+  : "ok";
 
-type AtWanted<Shape, Sizes, Coordinates extends Numbers> =
-  Coordinates["length"] extends LengthOf<Shape>
+type ThenStart<Verdict, Shape, Sizes, Coordinates> = Verdict extends "ok" ? AllStart<Shape, Sizes, Coordinates> : "bad";
+
+type Starts<Extent, Size, At> = At extends 0
+  ? "ok"
+  : number extends At
+    ? "ok"
+    : Extent extends readonly unknown[]
+      ? Within<Extent, Size, At>
+      : BelowCount<Size, Extent, At>;
+
+/** Of size 0 there are tiles without end; the runtime looks whether there is an extent for them. */
+type BelowCount<Size, Extent, At> = Size extends 0 ? Below<At, number> : Below<At, CountOr<CeilDiv<Extent, Size>>>;
+
+/** What is no size is refused on its own. */
+type CountOr<Count> = Count extends number ? Count : number;
+
+type AtWanted<Shape, Sizes, Coordinates> = Coordinates extends Numbers
+  ? Coordinates["length"] extends LengthOf<Shape>
     ? {
-        readonly [Axis in keyof Coordinates]: AtOr<
-          Axis,
-          ModeAt<Shape, Axis>,
-          ModeAt<Sizes, Axis>,
-          SizeKind<Coordinates[Axis]>,
-          Coordinates[Axis]
-        >;
+        readonly [Axis in keyof Coordinates]: AtOr<Axis, ModeAt<Shape, Axis>, ModeAt<Sizes, Axis>, Coordinates[Axis]>;
       }
-    : CountWanted<Coordinates, Shape, TileCount<"tileClipped", "tile coordinates", Shape, Coordinates>>;
+    : CountWanted<Coordinates, Shape, TileCount<"tileClipped", "tile coordinates", Shape, Coordinates>>
+  : never;
 
-type AtOr<Axis, Extent, Size, Kind, At> =
-  Starts<Kind, Extent, Size, At> extends "ok"
-    ? At
-    : [Kind, Extent] extends ["literal", number]
-      ? Say<"tile.start", { operation: "tileClipped"; size: Size; at: At; axis: Axis; extent: Extent }>
-      : CoordinateRefusal<"tileClipped", Axis, Extent, Size, Kind, At>;
+type AtOr<Axis, Extent, Size, At> =
+  Starts<Extent, Size, At> extends "ok" ? At : StartRefusal<Axis, Extent, Size, SizeKind<At>, At>;
+
+type StartRefusal<Axis, Extent, Size, Kind, At> = [Kind, Extent] extends ["literal", number]
+  ? Say<"tile.start", { operation: "tileClipped"; size: Size; at: At; axis: Axis; extent: Extent }>
+  : AtRefusal<"tileClipped", Axis, Extent, Size, Kind, At>;

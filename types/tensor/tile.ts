@@ -2,10 +2,10 @@
 //
 // An error exactly if a size exceeds its extent or (at + 1) * size does; nothing need divide. A nested mode is read as
 // (count, size), as the reference does: it takes its own size, and `at` counts within `count`.
-import type { FloorDiv, Less, LessOrEqual } from "../int/index.js";
+import type { DivMod } from "../int/index.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
-import type { CountWanted, Knowledge, LengthOf, ModeAt, NotASize, Numbers, SizeKind } from "./size.js";
+import type { AtMost, Below, Both, CountWanted, LengthOf, ModeAt, NotASize, Numbers, SizeKind } from "./size.js";
 import type { AnyTensor, View } from "./tensor.js";
 
 /**
@@ -38,48 +38,39 @@ export type TileSizes<Operation extends string, Shape, Sizes extends Numbers> = 
   ? Sizes
   : {
       ok: Sizes;
-      bad: 0 extends 1 & Sizes[number]
-        ? Say<"tensor.size-any", { operation: Operation }>
-        : SizesWanted<Operation, Shape, Sizes>;
+      bad: SizesWanted<Operation, Shape, Sizes>;
     }[SizesVerdict<Shape, Sizes>];
 
 type SizesVerdict<Shape, Sizes extends Numbers> = Shape extends readonly unknown[]
-  ? number extends Shape["length"] | Sizes["length"]
-    ? "ok"
-    : Sizes["length"] extends Shape["length"]
-      ? SizesFit<Shape, Sizes>
+  ? Sizes["length"] extends Shape["length"]
+    ? SizesFit<Shape, Sizes>
+    : number extends Sizes["length"]
+      ? "ok"
       : "bad"
   : "ok";
 
-type SizesFit<Shape, Sizes> = Sizes extends readonly [infer Size, ...infer OtherSizes]
-  ? Shape extends readonly [infer Extent, ...infer OtherExtents]
-    ? ThenSizes<SizeFits<Extent, SizeKind<Size>, Size>, OtherExtents, OtherSizes>
-    : "ok"
-  : "ok";
+/** Walks extents and sizes side by side; two axes take one step. */
+type SizesFit<Shape, Sizes> = [Shape, Sizes] extends [
+  readonly [infer Extent, infer Extent1],
+  readonly [infer Size, infer Size1],
+]
+  ? Both<SizeFits<Extent, Size>, SizeFits<Extent1, Size1>>
+  : [Shape, Sizes] extends [readonly [infer Extent, ...infer Extents], readonly [infer Size, ...infer OtherSizes]]
+    ? ThenSizes<SizeFits<Extent, Size>, Extents, OtherSizes>
+    : "ok";
 
 type ThenSizes<Verdict, Shape, Sizes> = Verdict extends "ok" ? SizesFit<Shape, Sizes> : "bad";
 
-type SizeFits<Extent, Kind, Size> = Kind extends "literal"
-  ? LiteralFits<Extent, Size>
-  : Kind extends "dynamic"
-    ? "ok"
-    : "bad";
+type SizeFits<Extent, Size> = Extent extends readonly unknown[] ? IsSubSize<Extent, Size> : AtMost<Size, Extent>;
 
-type LiteralFits<Extent, Size> = Extent extends readonly unknown[]
-  ? IsSubSize<Extent, Size>
-  : Knowledge<Extent> extends "literal"
-    ? OkIf<LessOrEqual<Size, Extent>>
-    : "ok";
-
+/** Sizes that the runtime knows may be the same. */
 type IsSubSize<Modes, Size> = Modes extends readonly [infer _, infer Own extends number]
-  ? Knowledge<Own> extends "literal"
-    ? Own extends Size
-      ? "ok"
-      : "bad"
-    : "ok"
+  ? Own extends Size
+    ? "ok"
+    : "literal literal" extends `${SizeKind<Own>} ${SizeKind<Size>}`
+      ? "bad"
+      : AtMost<Size, number>
   : "bad";
-
-type OkIf<Holds> = Holds extends true ? "ok" : "bad";
 
 /** `Coordinates` of a tile of these sizes, else with a sentence in place of the one that runs over. */
 export type TileAt<Operation extends string, Shape, Sizes extends Numbers, Coordinates extends Numbers> = [
@@ -92,88 +83,86 @@ export type TileAt<Operation extends string, Shape, Sizes extends Numbers, Coord
     }[AtVerdict<Shape, Sizes, Coordinates>];
 
 type AtVerdict<Shape, Sizes, Coordinates extends Numbers> = Shape extends readonly unknown[]
-  ? number extends Shape["length"] | Coordinates["length"]
-    ? "ok"
-    : Coordinates["length"] extends Shape["length"]
-      ? AllWithin<Shape, Sizes, Coordinates>
+  ? Coordinates["length"] extends Shape["length"]
+    ? AllWithin<Shape, Sizes, Coordinates>
+    : number extends Coordinates["length"]
+      ? "ok"
       : "bad"
   : "ok";
 
-type AllWithin<Shape, Sizes, Coordinates> = Coordinates extends readonly [infer At, ...infer OtherAts]
-  ? Shape extends readonly [infer Extent, ...infer OtherExtents]
-    ? Sizes extends readonly [infer Size, ...infer OtherSizes]
-      ? ThenWithin<Within<SizeKind<At>, Extent, Size, At>, OtherExtents, OtherSizes, OtherAts>
-      : "ok"
-    : "ok"
-  : "ok";
+/** Walks extents, sizes and coordinates side by side; two axes take one step. */
+type AllWithin<Shape, Sizes, Coordinates> = [Shape, Sizes, Coordinates] extends [
+  readonly [infer Extent, infer Extent1],
+  readonly [infer Size, infer Size1],
+  readonly [infer At, infer At1],
+]
+  ? Both<Within<Extent, Size, At>, Within<Extent1, Size1, At1>>
+  : [Shape, Sizes, Coordinates] extends [
+        readonly [infer Extent, ...infer Extents],
+        readonly [infer Size, ...infer OtherSizes],
+        readonly [infer At, ...infer OtherAts],
+      ]
+    ? ThenWithin<Within<Extent, Size, At>, Extents, OtherSizes, OtherAts>
+    : "ok";
 
 type ThenWithin<Verdict, Shape, Sizes, Coordinates> = Verdict extends "ok"
   ? AllWithin<Shape, Sizes, Coordinates>
   : "bad";
 
 /** A size that does not fit is refused on its own: the coordinate 0 is never wrong beside it. */
-export type Within<Kind, Extent, Size, At> = Kind extends "literal"
-  ? At extends 0
+export type Within<Extent, Size, At> = At extends 0
+  ? "ok"
+  : number extends At
     ? "ok"
-    : LiteralWithin<Extent, Size, At>
-  : Kind extends "dynamic"
-    ? "ok"
-    : "bad";
+    : Extent extends readonly [infer Count, unknown]
+      ? Below<At, Count>
+      : BelowCount<Size, Extent, At>;
 
-type LiteralWithin<Extent, Size, At> = Extent extends readonly [infer Count, unknown]
-  ? BelowCount<Count, At>
-  : Knowledge<Extent> extends "literal"
-    ? WithinLiteral<Size, Extent, At>
-    : "ok";
+/** Of size 0 there are tiles without end. */
+type BelowCount<Size, Extent, At> = Size extends 0 ? Below<At, number> : Below<At, QuotientOf<DivMod<Extent, Size>>>;
 
-type WithinLiteral<Size, Extent, At> =
-  Knowledge<Size> extends "literal" ? (Size extends 0 ? "ok" : BelowCount<FloorDiv<Extent, Size>, At>) : "ok";
+/** What is no size is refused on its own. */
+type QuotientOf<Division> = Division extends readonly [infer Quotient, unknown] ? Quotient : number;
 
-type BelowCount<Count, At> = Knowledge<Count> extends "literal" ? OkIf<Less<At, Count>> : "ok";
+/** The mapped types stand behind a condition on what they map: the checker would compute them for every call otherwise. */
+type SizesWanted<Operation extends string, Shape, Sizes> = Sizes extends Numbers
+  ? 0 extends 1 & Sizes[number]
+    ? Say<"tensor.size-any", { operation: Operation }>
+    : Sizes["length"] extends LengthOf<Shape>
+      ? { readonly [Axis in keyof Sizes]: SizeWanted<Operation, Axis, ModeAt<Shape, Axis>, Sizes[Axis]> }
+      : CountWanted<Sizes, Shape, TileCount<Operation, "sizes", Shape, Sizes>>
+  : never;
 
-type SizesWanted<Operation extends string, Shape, Sizes extends Numbers> =
-  Sizes["length"] extends LengthOf<Shape>
+type SizeWanted<Operation extends string, Axis, Extent, Size> =
+  SizeFits<Extent, Size> extends "ok" ? Size : SizeRefusal<Operation, Axis, Extent, SizeKind<Size>, Size>;
+
+type SizeRefusal<Operation extends string, Axis, Extent, Kind, Size> = Kind extends "literal"
+  ? Extent extends readonly unknown[]
+    ? Extent extends readonly [unknown, infer Own extends number]
+      ? Say<"tile.sub-size", { operation: Operation; axis: Axis; own: Own; size: Size }>
+      : Say<"tile.sub-modes", { operation: Operation; axis: Axis }>
+    : Say<"tile.too-large", { operation: Operation; size: Size; axis: Axis; extent: Extent }>
+  : NotASize<Operation, Axis, Size, Kind>;
+
+type AtWanted<Operation extends string, Shape, Sizes, Coordinates> = Coordinates extends Numbers
+  ? Coordinates["length"] extends LengthOf<Shape>
     ? {
-        readonly [Axis in keyof Sizes]: SizeWanted<
-          Operation,
-          Axis,
-          ModeAt<Shape, Axis>,
-          SizeKind<Sizes[Axis]>,
-          Sizes[Axis]
-        >;
-      }
-    : CountWanted<Sizes, Shape, TileCount<Operation, "sizes", Shape, Sizes>>;
-
-type SizeWanted<Operation extends string, Axis, Extent, Kind, Size> =
-  SizeFits<Extent, Kind, Size> extends "ok"
-    ? Size
-    : Kind extends "literal"
-      ? Extent extends readonly unknown[]
-        ? Extent extends readonly [unknown, infer Own extends number]
-          ? Say<"tile.sub-size", { operation: Operation; axis: Axis; own: Own; size: Size }>
-          : Say<"tile.sub-modes", { operation: Operation; axis: Axis }>
-        : Say<"tile.too-large", { operation: Operation; size: Size; axis: Axis; extent: Extent }>
-      : NotASize<Operation, Axis, Size, Kind>;
-
-type AtWanted<Operation extends string, Shape, Sizes, Coordinates extends Numbers> =
-  Coordinates["length"] extends LengthOf<Shape>
-    ? {
-        readonly [Axis in keyof Coordinates]: CoordinateWanted<
+        readonly [Axis in keyof Coordinates]: AtOr<
           Operation,
           Axis,
           ModeAt<Shape, Axis>,
           ModeAt<Sizes, Axis>,
-          SizeKind<Coordinates[Axis]>,
           Coordinates[Axis]
         >;
       }
-    : CountWanted<Coordinates, Shape, TileCount<Operation, "tile coordinates", Shape, Coordinates>>;
+    : CountWanted<Coordinates, Shape, TileCount<Operation, "tile coordinates", Shape, Coordinates>>
+  : never;
 
-type CoordinateWanted<Operation extends string, Axis, Extent, Size, Kind, At> =
-  Within<Kind, Extent, Size, At> extends "ok" ? At : CoordinateRefusal<Operation, Axis, Extent, Size, Kind, At>;
+type AtOr<Operation extends string, Axis, Extent, Size, At> =
+  Within<Extent, Size, At> extends "ok" ? At : AtRefusal<Operation, Axis, Extent, Size, SizeKind<At>, At>;
 
 /** Why a tile coordinate is refused. */
-export type CoordinateRefusal<Operation extends string, Axis, Extent, Size, Kind, At> = Kind extends "literal"
+export type AtRefusal<Operation extends string, Axis, Extent, Size, Kind, At> = Kind extends "literal" | "union"
   ? Extent extends readonly [infer Count, unknown]
     ? Say<"tile.sub-count", { operation: Operation; at: At; axis: Axis; count: Count }>
     : Say<"tile.overrun", { operation: Operation; size: Size; at: At; axis: Axis; extent: Extent }>
