@@ -3,11 +3,6 @@ import type { IntTuple } from "../../types/coord/int-tuple.js";
 
 export type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
 
-/** Is this mode a leaf? */
-export function isLeaf(tuple: IntTuple): tuple is number {
-  return typeof tuple === "number";
-}
-
 /** The modes of an int-tuple; an integer is one mode, itself. */
 export function modesOf(tuple: IntTuple): readonly IntTuple[] {
   return typeof tuple === "number" ? [tuple] : tuple;

@@ -32,7 +32,7 @@ export function isLayout(value: unknown): value is RuntimeLayout {
   return typeof value === "object" && value !== null && brand in value;
 }
 
-const brand: unique symbol = Symbol.for("tilewright.layout");
+const brand = Symbol.for("tilewright.layout");
 
 class LayoutValue {
   readonly shape: IntTuple;
@@ -50,10 +50,6 @@ class LayoutValue {
       fail("layout.reaches-too-far", { operation, shape: textOf(shape), stride: textOf(stride) });
     }
     Object.freeze(this);
-  }
-
-  get [brand](): true {
-    return true;
   }
 
   size(): number {
@@ -146,6 +142,7 @@ class LayoutValue {
 
   static {
     Object.defineProperty(LayoutValue, "name", { value: "Layout" });
+    Object.defineProperty(LayoutValue.prototype, brand, { value: true });
   }
 }
 
