@@ -10,9 +10,9 @@ import { leavesOf, nestLeaves } from "./flatten.js";
 import { textOf } from "./show.js";
 
 /**
- * The strides of the compact layout whose leaf of the lowest order moves fastest; leaves of equal order move from left to right.
- * A leaf of `order` that faces a nested mode stands for all its leaves. Throws unless `order` fits the shape, and past 2^53-1.
- * Source: CuTe's `compact_order`.
+ * The strides of the compact layout whose leaf of the lowest order moves fastest; leaves of equal order move from left
+ * to right. A leaf of `order` that faces a nested mode stands for all its leaves. Throws unless `order` fits the shape,
+ * and past 2^53-1. Source: CuTe's `compact_order`.
  * @example
  * compactOrder([2, 3, 4, 5], [1, 4, 3, 2]); // [1, 40, 10, 2]
  */

@@ -6,7 +6,8 @@ import { checkTuple } from "./check.js";
 import { productOf } from "./product.js";
 
 /**
- * `right` refines `left`, and each leaf of `left` is the size of what it faces: every coordinate of `left` is one of `right`.
+ * `right` refines `left`, and each leaf of `left` is the size of what it faces: every coordinate of `left` is one of
+ * `right`.
  * @example
  * compatible(24, [4, 6]); // true
  */

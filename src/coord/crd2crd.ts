@@ -12,8 +12,9 @@ import { productOf } from "./product.js";
 import { textOf } from "./show.js";
 
 /**
- * The coordinate in shape `dst` that has the same 1-D coordinate as `crd` has in shape `src`. Without `src`, a tuple goes mode by mode: its
- * modes are coordinates of the modes of `dst`. Throws if a coordinate is past the end of its shape. Source: CuTe's `crd2crd`.
+ * The coordinate in shape `dst` that has the same 1-D coordinate as `crd` has in shape `src`. Without `src`, a tuple
+ * goes mode by mode: its modes are coordinates of the modes of `dst`. Throws if a coordinate is past the end of its
+ * shape. Source: CuTe's `crd2crd`.
  * @example
  * crd2crd([2, 1], 12, [3, 4]); // 5
  * crd2crd(5, [3, 4]); // [2, 1]

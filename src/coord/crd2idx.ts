@@ -11,10 +11,10 @@ import { productOf } from "./product.js";
 import { textOf } from "./show.js";
 
 /**
- * The inner product of a coordinate with the strides. An integer coordinate of a nested mode is colexicographic, whatever the strides are: the
- * first leaf moves fastest, and an index past the size runs on in the last leaf. Without strides they are the column-major ones.
- * Throws unless the coordinate fits the shape mode by mode and the strides are congruent with it, on an index into size 0, and past 2^53-1.
- * Source: CuTe's `crd2idx`.
+ * The inner product of a coordinate with the strides. An integer coordinate of a nested mode is colexicographic,
+ * whatever the strides are: the first leaf moves fastest, and an index past the size runs on in the last leaf. Without
+ * strides they are the column-major ones. Throws unless the coordinate fits the shape mode by mode and the strides are
+ * congruent with it, on an index into size 0, and past 2^53-1. Source: CuTe's `crd2idx`.
  * @example
  * crd2idx([2, [2, 0]], [4, [3, 1]]); // 10
  * crd2idx(20, [3, 4], [4, 1]); // 14

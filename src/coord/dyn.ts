@@ -5,8 +5,9 @@ import { fail } from "../message/index.js";
 import { checkSize, describe, isSize } from "./check.js";
 
 /**
- * A runtime number of a size, whatever the checker knew of it: also of a union of literals. With `divisibleBy`, a number with a known divisor,
- * so that divisions and vector widths stay provable. Throws unless it is a whole number from 0 to 2^53-1 and a multiple of the divisor.
+ * A runtime number of a size, whatever the checker knew of it: also of a union of literals. With `divisibleBy`, a
+ * number with a known divisor, so that divisions and vector widths stay provable. Throws unless it is a whole number
+ * from 0 to 2^53-1 and a multiple of the divisor.
  * @example
  * const rows = Number("24");
  * rowMajor(dyn(rows, { divisibleBy: 8 }), 4); // Layout<[Multiple<8>, 4], [4, 1]>

@@ -10,10 +10,10 @@ import { productOf } from "./product.js";
 import { textOf } from "./show.js";
 
 /**
- * The coordinate of an index. Without strides the colexicographic one: the first leaf moves fastest, and the last takes what is left, so an
- * index past the size runs on there. With strides, leaf by leaf `(index div stride) mod extent`, which inverts a layout without overlaps;
- * a leaf of stride 0 gets 0. Throws on a shape of size 0 and unless the strides are congruent with it.
- * Source: CuTe's `idx2crd`; the reference's with strides.
+ * The coordinate of an index. Without strides the colexicographic one: the first leaf moves fastest, and the last takes
+ * what is left, so an index past the size runs on there. With strides, leaf by leaf `(index div stride) mod extent`,
+ * which inverts a layout without overlaps; a leaf of stride 0 gets 0. Throws on a shape of size 0 and unless the
+ * strides are congruent with it. Source: CuTe's `idx2crd`; the reference's with strides.
  * @example
  * idx2crd(5, [3, 4]); // [2, 1]
  * idx2crd(5, [3, 4], [4, 1]); // [1, 1]

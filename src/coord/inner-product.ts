@@ -9,7 +9,8 @@ import { isCongruent } from "./congruent.js";
 import { textOf } from "./show.js";
 
 /**
- * The sum of the products of facing leaves of two congruent int-tuples. Throws unless they are congruent, and past 2^53-1.
+ * The sum of the products of facing leaves of two congruent int-tuples. Throws unless they are congruent, and past
+ * 2^53-1.
  * @example
  * innerProduct([1, [2, 3]], [4, [5, 6]]); // 32
  */

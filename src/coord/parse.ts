@@ -3,8 +3,8 @@ import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { DEEPEST } from "./check.js";
 
 /**
- * The int-tuple that a text means, or nothing: a decimal number without leading zeros, or int-tuples in parentheses, separated by a comma that
- * one space may follow.
+ * The int-tuple that a text means, or nothing: a decimal number without leading zeros, or int-tuples in parentheses,
+ * separated by a comma that one space may follow.
  */
 export function parseTuple(text: string): IntTuple | undefined {
   const cursor = { text, at: 0 };

@@ -17,8 +17,8 @@ export interface DrawOptions {
 }
 
 /**
- * A layout of rank 1 or 2 as text: its own text, then its offsets in rows and columns. A nested mode counts along one side, its first leaf
- * fastest. Throws on another rank.
+ * A layout of rank 1 or 2 as text: its own text, then its offsets in rows and columns. A nested mode counts along one
+ * side, its first leaf fastest. Throws on another rank.
  * @example
  * drawLayout(rowMajor(2, 3));
  * // (2,3):(3,1)

@@ -13,7 +13,10 @@ export interface Grid {
 
 const CUT = "...";
 
-/** The lines of a grid: numbers of the columns, a rule, then a line for each row. Columns have one width, and texts stand at its right. */
+/**
+ * The lines of a grid: numbers of the columns, a rule, then a line for each row. Columns have one width, and texts
+ * stand at its right.
+ */
 export function gridLines({ rows, columns, cell, numbered, maxRows, maxColumns }: Grid): readonly string[] {
   const shownRows = numbersUpTo(rows, maxRows);
   const shownColumns = numbersUpTo(columns, maxColumns);

@@ -9,8 +9,8 @@ import { textOf } from "../coord/show.js";
 import { fail } from "../message/index.js";
 
 /**
- * The offset of a coordinate: one index for each mode, or for each leaf, or a single one for the whole layout; a single tuple is the whole
- * coordinate. Throws on a coordinate that is not inside.
+ * The offset of a coordinate: one index for each mode, or for each leaf, or a single one for the whole layout; a single
+ * tuple is the whole coordinate. Throws on a coordinate that is not inside.
  */
 export function indexIn(shape: IntTuple, stride: IntTuple, args: readonly unknown[]): number {
   const crd = args.length === 1 ? args[0] : args;

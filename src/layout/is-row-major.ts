@@ -5,8 +5,8 @@ import { modesOf } from "../coord/int-tuple.js";
 import { productOf } from "../coord/product.js";
 
 /**
- * Is the offset of every coordinate its position when the last mode moves fastest? The stride of an extent of 1 may be anything, and so may
- * all strides where an extent is 0.
+ * Is the offset of every coordinate its position when the last mode moves fastest? The stride of an extent of 1 may be
+ * anything, and so may all strides where an extent is 0.
  */
 export function isRowMajor(shape: IntTuple, stride: IntTuple): boolean {
   if (productOf(shape) === 0) return true;

@@ -11,9 +11,9 @@ import { fail } from "../message/index.js";
 import { makeLayout } from "./make-layout.js";
 
 /**
- * The layout of a shape and strides of the same nesting; without strides the compact one whose first leaf moves fastest.
- * Throws on a size that is not a whole number from 0 to 2^53-1, unless shape and strides are congruent, and past 2^53-1 elements or offsets.
- * Source: CuTe's `make_layout`.
+ * The layout of a shape and strides of the same nesting; without strides the compact one whose first leaf moves
+ * fastest. Throws on a size that is not a whole number from 0 to 2^53-1, unless shape and strides are congruent, and
+ * past 2^53-1 elements or offsets. Source: CuTe's `make_layout`.
  * @example
  * layout([2, [2, 3]], [6, [3, 1]]); // (2,(2,3)):(6,(3,1))
  * layout([3, 4]); // (3,4):(1,3)

@@ -19,8 +19,8 @@ import { isRowMajor } from "./is-row-major.js";
 export type RuntimeLayout = Layout<IntTuple, IntTuple>;
 
 /**
- * A layout of congruent int-tuples that have been checked. Throws if its extents multiply past 2^53-1 or its offsets pass that; `operation`
- * is who asks.
+ * A layout of congruent int-tuples that have been checked. Throws if its extents multiply past 2^53-1 or its offsets
+ * pass that; `operation` is who asks.
  */
 export function makeLayout(operation: string, shape: IntTuple, stride: IntTuple): RuntimeLayout {
   const value: unknown = new LayoutValue(operation, shape, stride);

@@ -9,9 +9,9 @@ import { stridesInOrder } from "../coord/compact-order.js";
 import { makeLayout } from "./make-layout.js";
 
 /**
- * The compact layout whose leaf of the lowest order moves fastest; leaves of equal order move from left to right. A leaf of `order` that
- * faces a nested mode stands for all its leaves. Throws unless `order` fits the shape, and past 2^53-1 elements.
- * Source: CuTe's `make_ordered_layout`.
+ * The compact layout whose leaf of the lowest order moves fastest; leaves of equal order move from left to right. A
+ * leaf of `order` that faces a nested mode stands for all its leaves. Throws unless `order` fits the shape, and past
+ * 2^53-1 elements. Source: CuTe's `make_ordered_layout`.
  * @example
  * makeOrderedLayout([2, 3, 4], [2, 0, 1]); // (2,3,4):(12,1,3)
  */

@@ -8,8 +8,8 @@ import { fail } from "../message/index.js";
 import { makeLayout } from "./make-layout.js";
 
 /**
- * The layout that a text means, as `toString` writes it; one space may follow a comma. Throws on any other text, unless shape and strides are
- * congruent, and past 2^53-1 elements or offsets.
+ * The layout that a text means, as `toString` writes it; one space may follow a comma. Throws on any other text, unless
+ * shape and strides are congruent, and past 2^53-1 elements or offsets.
  * @example
  * parseLayout("((2,2),3):((1,6),2)"); // Layout<[[2, 2], 3], [[1, 6], 2]>
  */

@@ -9,8 +9,9 @@ import { suffixFrom } from "../coord/suffix-product.js";
 import { makeLayout } from "./make-layout.js";
 
 /**
- * The compact layout of a shape whose last leaf moves fastest: `stride[i] = stride[i+1] * shape[i+1]`. An extent may be a tuple.
- * Throws on an extent that is not a whole number from 0 to 2^53-1, and past 2^53-1 elements. Source: the reference's `row_major`.
+ * The compact layout of a shape whose last leaf moves fastest: `stride[i] = stride[i+1] * shape[i+1]`. An extent may be
+ * a tuple. Throws on an extent that is not a whole number from 0 to 2^53-1, and past 2^53-1 elements. Source: the
+ * reference's `row_major`.
  * @example
  * rowMajor(3, 4, 5); // (3,4,5):(20,5,1)
  * rowMajor([2, 2], 4); // ((2,2),4):((8,4),1)
@@ -25,8 +26,9 @@ export function rowMajor<const Shape extends TupleArg[]>(
 }
 
 /**
- * The compact layout of a shape whose first leaf moves fastest: `stride[i] = stride[i-1] * shape[i-1]`. An extent may be a tuple.
- * Throws on an extent that is not a whole number from 0 to 2^53-1, and past 2^53-1 elements. Source: the reference's `col_major`.
+ * The compact layout of a shape whose first leaf moves fastest: `stride[i] = stride[i-1] * shape[i-1]`. An extent may
+ * be a tuple. Throws on an extent that is not a whole number from 0 to 2^53-1, and past 2^53-1 elements. Source: the
+ * reference's `col_major`.
  * @example
  * colMajor(3, 4, 5); // (3,4,5):(1,3,12)
  * colMajor([2, 2], 4); // ((2,2),4):((1,2),4)

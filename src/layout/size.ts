@@ -17,7 +17,8 @@ export function size<L extends AnyLayout>(layout: L): Size<L> {
 }
 
 /**
- * One more than the largest offset: 1 + the sum of (extent - 1) * stride over the leaves; 0 if an extent is 0. Source: CuTe's `cosize`.
+ * One more than the largest offset: 1 + the sum of (extent - 1) * stride over the leaves; 0 if an extent is 0. Source:
+ * CuTe's `cosize`.
  * @example
  * cosize(layout([2, 2], [10, 1])); // 12
  */

@@ -1,7 +1,8 @@
-// Which function answers which operation of the vectors? An operation is covered at run time as soon as it has a line here.
+// Which function answers which operation of the vectors? An operation is covered at run time as soon as it has a line
+// here.
 //
-// A function gives a number, an int-tuple, a boolean or a layout; `{ layout, offset }` where the vectors ask for an offset too; and for what
-// the vectors know only by its map anything with `size()`, `rank()` and `index(i)`.
+// A function gives a number, an int-tuple, a boolean or a layout; `{ layout, offset }` where the vectors ask for an
+// offset too; and for what the vectors know only by its map anything with `size()`, `rank()` and `index(i)`.
 import * as algebra from "../../src/algebra/index.js";
 import * as coord from "../../src/coord/index.js";
 import { layout } from "../../src/layout/index.js";

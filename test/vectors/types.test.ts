@@ -1,4 +1,5 @@
-// Do the compilers compute the answers of the vectors? One run a version, and one over changed answers, which must all be refuted.
+// Do the compilers compute the answers of the vectors? One run a version, and one over changed answers, which must all
+// be refuted.
 import { describe, expect, it } from "vitest";
 import { failingAssertions } from "../support/assert-types.js";
 import { versions } from "../support/compilers.js";

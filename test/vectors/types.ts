@@ -1,7 +1,8 @@
-// Which type answers which operation of the vectors? An operation is covered by the compilers as soon as it has a line here.
+// Which type answers which operation of the vectors? An operation is covered by the compilers as soon as it has a line
+// here.
 //
-// A line gives the text of a type that computes a number, an int-tuple, a boolean, a `Layout` or, where the operation refuses, a `Refused`;
-// `{ layout; offset }` where the vectors ask for an offset too.
+// A line gives the text of a type that computes a number, an int-tuple, a boolean, a `Layout` or, where the operation
+// refuses, a `Refused`; `{ layout; offset }` where the vectors ask for an offset too.
 import type { Args } from "./runtime.js";
 
 export interface TypeTable {

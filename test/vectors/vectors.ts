@@ -1,4 +1,5 @@
-// The 1,500 questions and answers of `cute.json`: computed with NVIDIA's pycute and checked against each operation's defining property.
+// The 1,500 questions and answers of `cute.json`: computed with NVIDIA's pycute and checked against each operation's
+// defining property.
 import { readFileSync } from "node:fs";
 import type { IntTuple } from "../../src/coord/index.js";
 

@@ -1,8 +1,8 @@
 // May this int-tuple be an argument? The verdict, and the argument with a sentence in place of what is wrong.
 //
-// A parameter of type `Checked<Arg, …>` accepts what it infers, or shows the sentence at the leaf that is wrong. Each step of the verdict
-// distributes over one naked parameter: only so does the checker see that a generic size is "ok" by its constraint, and the body of a
-// function that is generic in its sizes compiles without casts.
+// A parameter of type `Checked<Arg, …>` accepts what it infers, or shows the sentence at the leaf that is wrong. Each
+// step of the verdict distributes over one naked parameter: only so does the checker see that a generic size is "ok" by
+// its constraint, and the body of a function that is generic in its sizes compiles without casts.
 import type { Kind } from "../int/index.js";
 import type { Say } from "../message/say.js";
 import type { AnyHere } from "./int-tuple.js";
@@ -20,8 +20,9 @@ export type CheckedRest<Args extends readonly unknown[], Operation extends strin
   : { ok: Args; bad: WantedModes<Args, Operation, Role> }[Verdict<Args>];
 
 /**
- * The receiver of a checked function. An argument that is `any` is assignable to every parameter, so its sentence has to stand here.
- * Two arguments take an intersection of two: the checker takes a union of parameters apart before it knows that one of them is `any`.
+ * The receiver of a checked function. An argument that is `any` is assignable to every parameter, so its sentence has
+ * to stand here. Two arguments take an intersection of two: the checker takes a union of parameters apart before it
+ * knows that one of them is `any`.
  */
 export type NotAny<Arg, Operation extends string> = { ok: unknown; bad: AnyHere<Operation> }[AnyVerdict<Arg>];
 type AnyVerdict<Arg> = Arg extends unknown ? (0 extends 1 & Arg ? "bad" : "ok") : never;
@@ -37,8 +38,8 @@ export type Verdict<Arg> = OkUnlessBad<Judged<Arg>>;
 type OkUnlessBad<Judgement> = Judgement extends "bad" ? "bad" : "ok";
 
 /**
- * `"bad"`, or the digits of all leaves one after the other, for who asks how large they can be; what begins with `"open"` has a leaf that is
- * known only when run.
+ * `"bad"`, or the digits of all leaves one after the other, for who asks how large they can be; what begins with
+ * `"open"` has a leaf that is known only when run.
  */
 export type Judged<Arg> = JudgedMode<Arg, [], "">;
 
@@ -115,8 +116,9 @@ type StrideHere<Leaf, Operation extends string, Mode> = `${Leaf & number}` exten
   : Say<"coord.not-a-size", { operation: Operation; mode: Mode; role: "stride"; value: Leaf }>;
 
 /**
- * What a function answers, and nothing from which its arguments are inferred. Without it the type that a call is expected to have would decide
- * about an argument that is left out: `const made: Layout<[2, 3], [3, 1]> = layout([2, 3])` would compile, whatever the strides are.
+ * What a function answers, and nothing from which its arguments are inferred. Without it the type that a call is
+ * expected to have would decide about an argument that is left out: `const made: Layout<[2, 3], [3, 1]> = layout([2,
+ * 3])` would compile, whatever the strides are.
  */
 export type Answer<Arg, Result> = { answer: Result }[Always<Arg>];
 type Always<Arg> = [Arg] extends [never] ? "answer" : "answer";

@@ -7,8 +7,8 @@ import type { Flatten, Nest } from "./flatten.js";
 import type { Coordinate } from "./idx2crd.js";
 
 /**
- * The strides of the compact layout whose leaf of the lowest order moves fastest; leaves of equal order move from left to right.
- * A leaf of `Order` that faces a nested mode stands for all its leaves.
+ * The strides of the compact layout whose leaf of the lowest order moves fastest; leaves of equal order move from left
+ * to right. A leaf of `Order` that faces a nested mode stands for all its leaves.
  * @example
  * type D = CompactOrder<[2, 3, 4, 5], [1, 4, 3, 2]>; // [1, 40, 10, 2]
  */

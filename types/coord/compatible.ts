@@ -5,8 +5,8 @@ import type { Product } from "./product.js";
 import type { And } from "./verdict.js";
 
 /**
- * `Right` refines `Left`, and each leaf of `Left` is the size of what it faces: every coordinate of `Left` is one of `Right`.
- * `boolean` where a size is known only when run.
+ * `Right` refines `Left`, and each leaf of `Left` is the size of what it faces: every coordinate of `Left` is one of
+ * `Right`. `boolean` where a size is known only when run.
  * @example
  * type C = Compatible<24, [4, 6]>; // true
  */

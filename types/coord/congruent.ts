@@ -12,7 +12,8 @@ export type Congruent<Left, Right> = Left extends readonly unknown[]
     : true;
 
 /**
- * `Right` refines `Left`: a leaf of `Left` may face anything, a tuple of `Left` faces a tuple of the same rank. `boolean` where a rank is unknown.
+ * `Right` refines `Left`: a leaf of `Left` may face anything, a tuple of `Left` faces a tuple of the same rank.
+ * `boolean` where a rank is unknown.
  * @example
  * type W = WeaklyCongruent<[2, 12], [2, [3, 4]]>; // true
  */
@@ -48,7 +49,10 @@ type Rest<Answer, Left, Right, Relation extends How> = [Answer] extends [true]
       ? false
       : boolean;
 
-/** The end of two shapes that are compared mode by mode: one side has no first mode, since it is empty or of unknown rank. */
+/**
+ * The end of two shapes that are compared mode by mode: one side has no first mode, since it is empty or of unknown
+ * rank.
+ */
 export type SameEnd<Left, Right> = Left extends readonly unknown[]
   ? Right extends readonly unknown[]
     ? number extends Left["length"] | Right["length"]

@@ -8,8 +8,9 @@ import type { Product } from "./product.js";
 import type { ShowTuple } from "./show.js";
 
 /**
- * The coordinate in shape `Dst` that has the same 1-D coordinate as `Crd` has in shape `Src`. Without `Src`, a tuple goes mode by mode: its
- * modes are coordinates of the modes of `Dst`. Refused if a coordinate is past the end of its shape.
+ * The coordinate in shape `Dst` that has the same 1-D coordinate as `Crd` has in shape `Src`. Without `Src`, a tuple
+ * goes mode by mode: its modes are coordinates of the modes of `Dst`. Refused if a coordinate is past the end of its
+ * shape.
  * @example
  * type C = Crd2Crd<[2, 1], 12, [3, 4]>; // 5
  */

@@ -6,8 +6,9 @@ import type { Product } from "./product.js";
 import type { ShowTuple } from "./show.js";
 
 /**
- * The inner product of a coordinate with the strides. An integer coordinate of a nested mode is colexicographic, whatever the strides are: the
- * first leaf moves fastest, and an index past the size runs on in the last leaf. Without strides they are the column-major ones.
+ * The inner product of a coordinate with the strides. An integer coordinate of a nested mode is colexicographic,
+ * whatever the strides are: the first leaf moves fastest, and an index past the size runs on in the last leaf. Without
+ * strides they are the column-major ones.
  * @example
  * type I = Crd2Idx<[2, [2, 0]], [4, [3, 1]]>; // 10
  */

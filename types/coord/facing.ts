@@ -1,4 +1,5 @@
-// Do the modes of two int-tuples face each other? The verdict in the form of `checked.ts`: "ok", or "apart" if it is known that they do not.
+// Do the modes of two int-tuples face each other? The verdict in the form of `checked.ts`: "ok", or "apart" if it is
+// known that they do not.
 
 /** Each leaf faces a leaf. */
 export type Facing<Left, Right> = Left extends readonly unknown[]

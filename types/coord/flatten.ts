@@ -10,7 +10,9 @@ import type { ShowTuple } from "./show.js";
  */
 export type Flatten<Tuple> = 0 extends 1 & Tuple ? number[] : [Tuple] extends [number] ? [Tuple] : Leaves<Tuple, []>;
 
-/** Nested modes are opened onto the front of what is left, so that the recursion stays in tail position at any depth. */
+/**
+ * Nested modes are opened onto the front of what is left, so that the recursion stays in tail position at any depth.
+ */
 type Leaves<Tuple, Done extends readonly unknown[]> = Tuple extends readonly [infer Head, ...infer Rest]
   ? [Head] extends [readonly unknown[]]
     ? [Head] extends [number]

@@ -6,9 +6,9 @@ import type { NodeOf } from "./int-tuple.js";
 import type { Product } from "./product.js";
 
 /**
- * The coordinate of an index. Without strides the colexicographic one: the first leaf moves fastest, and the last takes what is left, so an
- * index past the size runs on there. With strides, leaf by leaf `(index div stride) mod extent`, which inverts a layout without overlaps;
- * a leaf of stride 0 gets 0.
+ * The coordinate of an index. Without strides the colexicographic one: the first leaf moves fastest, and the last takes
+ * what is left, so an index past the size runs on there. With strides, leaf by leaf `(index div stride) mod extent`,
+ * which inverts a layout without overlaps; a leaf of stride 0 gets 0.
  * @example
  * type A = Idx2Crd<5, [3, 4]>; // [2, 1]
  * type B = Idx2Crd<5, [3, 4], [4, 1]>; // [1, 1]

@@ -1,4 +1,5 @@
-// Is a coordinate inside of a shape? The verdict in the form of `checked.ts`: "ok", or "bad" for what is literal and wrong.
+// Is a coordinate inside of a shape? The verdict in the form of `checked.ts`: "ok", or "bad" for what is literal and
+// wrong.
 import type { Kind, Less } from "../int/index.js";
 import type { Judged } from "./checked.js";
 import type { Product } from "./product.js";
@@ -11,8 +12,8 @@ export type Inside<Crd, Shape, Whole = Crd> = Crd extends readonly unknown[]
   : Below<Whole, KnownSize<Shape>>;
 
 /**
- * The size of a shape, `number` if a leaf of it is known only when run: asked leaf by leaf, since of a product of generic sizes the checker
- * does not see that it is one of those.
+ * The size of a shape, `number` if a leaf of it is known only when run: asked leaf by leaf, since of a product of
+ * generic sizes the checker does not see that it is one of those.
  */
 export type KnownSize<Shape> = Shape extends readonly unknown[] ? ProductIfKnown<Judged<Shape>, Shape> : Shape;
 type ProductIfKnown<Judgement, Shape> = Judgement extends `open${string}` ? number : Product<Shape>;

@@ -5,14 +5,15 @@ import type { Say } from "../message/say.js";
 export type IntTuple = number | readonly IntTuple[];
 
 /**
- * The constraint of a `const` type parameter that takes an int-tuple. The mutable array in it makes a literal infer as `[2, [3, 4]]`
- * instead of `readonly [2, readonly [3, 4]]`; the readonly one lets `as const` values pass.
+ * The constraint of a `const` type parameter that takes an int-tuple. The mutable array in it makes a literal infer as
+ * `[2, [3, 4]]` instead of `readonly [2, readonly [3, 4]]`; the readonly one lets `as const` values pass.
  */
 export type TupleArg = number | TupleArg[] | readonly TupleArg[];
 
 /**
- * An int-tuple argument without the `readonly` of an `as const` value. A tuple that is mutable at the top is taken as it is, so that the
- * result also resolves for a tuple of generic sizes.
+ * An int-tuple argument without the `readonly` of an `as const` value. A tuple that is mutable at the top is taken as it
+ * is, so that the result also resolves for a tuple of generic sizes; an `as const` value inside of it keeps its
+ * `readonly`.
  */
 export type Mut<Tuple> = Tuple extends unknown[] ? Tuple : Mutable<Tuple>;
 /** An array of unknown length has no modes to go into: mapping it would never end. */
@@ -23,8 +24,9 @@ type Mutable<Tuple> = Tuple extends readonly unknown[]
   : Tuple;
 
 /**
- * Is this mode a leaf, a tuple or `any`? As the key of a lookup, `{ leaf: …; tuple: …; any: … }[NodeOf<Mode>]`, it lets a generic size
- * count as a leaf: the checker finds that constraint through a conditional type that distributes over one naked parameter, and nowhere else.
+ * Is this mode a leaf, a tuple or `any`? As the key of a lookup, `{ leaf: …; tuple: …; any: … }[NodeOf<Mode>]`, it lets
+ * a generic size count as a leaf: the checker finds that constraint through a conditional type that distributes over
+ * one naked parameter, and nowhere else.
  */
 export type NodeOf<Mode> = Mode extends unknown
   ? 0 extends 1 & Mode
@@ -38,8 +40,8 @@ export type NodeOf<Mode> = Mode extends unknown
 export type AnyHere<Operation extends string> = Say<"coord.any", { operation: Operation }>;
 
 /**
- * The default of a type parameter whose argument may be left out: no int-tuple is negative. `undefined` in its place would make the literals
- * of the argument infer as `readonly`.
+ * The default of a type parameter whose argument may be left out: no int-tuple is negative. `undefined` in its place
+ * would make the literals of the argument infer as `readonly`.
  */
 export type Absent = -1;
 

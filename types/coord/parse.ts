@@ -3,8 +3,8 @@ import type { Kind } from "../int/index.js";
 import type { IntTuple } from "./int-tuple.js";
 
 /**
- * The int-tuple that a text means, or never: a decimal number without leading zeros, or int-tuples in parentheses, separated by a comma
- * that one space may follow.
+ * The int-tuple that a text means, or never: a decimal number without leading zeros, or int-tuples in parentheses,
+ * separated by a comma that one space may follow.
  * @example
  * type T = ParseTuple<"(2,(3,4))">; // [2, [3, 4]]
  */

@@ -1,4 +1,5 @@
-// May these be the shape and the strides of a layout? The verdicts of the constructors, in the form of `coord/checked.ts`.
+// May these be the shape and the strides of a layout? The verdicts of the constructors, in the form of
+// `coord/checked.ts`.
 import type { Judged, Verdict, Wanted, WantedModes } from "../coord/checked.js";
 import type { Flatten } from "../coord/flatten.js";
 import type { Product } from "../coord/product.js";
@@ -50,7 +51,10 @@ type NoZeros<Extents extends readonly unknown[]> = {
   [Leaf in keyof Extents]: Extents[Leaf] extends 0 ? 1 : Extents[Leaf];
 };
 
-/** Strides, if each is a literal size or a number, if they are congruent with the shape and literal offsets are at most 2^53-1. */
+/**
+ * Strides, if each is a literal size or a number, if they are congruent with the shape and literal offsets are at most
+ * 2^53-1.
+ */
 export type CheckedStride<Shape, Stride, Operation extends string> = [Stride] extends [never]
   ? Stride
   : {
@@ -64,9 +68,10 @@ export type CheckedStride<Shape, Stride, Operation extends string> = [Stride] ex
 export type StrideVerdict<Shape, Stride> = Faces<[Shape], [Stride], "near", Shape, Stride>;
 
 /**
- * Is each stride a size that faces an extent, and how far do offsets reach? `Reach` is "near" while each leaf has at most 14 digits in both,
- * whose product is below 10^14; "far" past that; "open" with a leaf that is known only when run.
- * One question a leaf, of the extent and then of the stride: of ten that wait for a generic size the checker does not see the end.
+ * Is each stride a size that faces an extent, and how far do offsets reach? `Reach` is "near" while each leaf has at
+ * most 14 digits in both, whose product is below 10^14; "far" past that; "open" with a leaf that is known only when
+ * run. One question a leaf, of the extent and then of the stride: of ten that wait for a generic size the checker does
+ * not see the end.
  */
 type Faces<Extents, Strides, Reach, Shape, Stride> = Extents extends readonly [infer Extent, ...infer ExtentsLeft]
   ? Strides extends readonly [infer Step, ...infer StridesLeft]

@@ -4,8 +4,8 @@ import type { Flatten } from "../coord/flatten.js";
 import type { AnyLayout } from "./layout.js";
 
 /**
- * The offset of a coordinate: one index for each mode, or for each leaf, or a single one for the whole layout, which counts with the first leaf
- * fastest. A single tuple is the whole coordinate.
+ * The offset of a coordinate: one index for each mode, or for each leaf, or a single one for the whole layout, which
+ * counts with the first leaf fastest. A single tuple is the whole coordinate.
  * @example
  * type I = IndexOf<Layout<[3, 4], [4, 1]>, [2, 1]>; // 9
  */

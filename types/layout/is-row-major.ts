@@ -7,9 +7,9 @@ import type { ShapeKnown } from "./knowledge.js";
 import type { AnyLayout } from "./layout.js";
 
 /**
- * Is the offset of every coordinate its position when the last mode moves fastest? The stride of an extent of 1 is never used and may be
- * anything. A nested mode must be one run, since its own coordinates count with the first leaf fastest: so `rowMajor([2, 2], 4)` is not.
- * `boolean` where a size that decides is known only when run.
+ * Is the offset of every coordinate its position when the last mode moves fastest? The stride of an extent of 1 is
+ * never used and may be anything. A nested mode must be one run, since its own coordinates count with the first leaf
+ * fastest: so `rowMajor([2, 2], 4)` is not. `boolean` where a size that decides is known only when run.
  * @example
  * type Yes = IsRowMajor<Layout<[3, 1, 4], [4, 99, 1]>>; // true
  */

@@ -1,4 +1,5 @@
-// What does the checker know of a layout? These questions are about types only: when the program runs, every number is known.
+// What does the checker know of a layout? These questions are about types only: when the program runs, every number is
+// known.
 import type { Flatten } from "../coord/flatten.js";
 import type { IsStatic } from "../int/index.js";
 import type { AnyLayout } from "./layout.js";

@@ -5,7 +5,8 @@ import type { IsStatic } from "../int/index.js";
 import type { AnyLayout } from "./layout.js";
 
 /**
- * Same shape and same stride, not merely the same function: `12:1` and `(12):(1)` differ. `boolean` where a size is known only when run.
+ * Same shape and same stride, not merely the same function: `12:1` and `(12):(1)` differ. `boolean` where a size is
+ * known only when run.
  * @example
  * type E = LayoutEqual<Layout<[4], [1]>, Layout<4, 1>>; // false
  */

@@ -51,8 +51,9 @@ export interface LayoutReads {
   depth<L extends AnyLayout>(this: L): Depth<L["shape"]>;
 
   /**
-   * The offset of a coordinate: one index for each mode, or for each leaf, or a single one for the whole layout, which counts with the first
-   * leaf fastest, whatever the strides are. A single tuple is the whole coordinate. Throws on a coordinate that is not inside.
+   * The offset of a coordinate: one index for each mode, or for each leaf, or a single one for the whole layout, which
+   * counts with the first leaf fastest, whatever the strides are. A single tuple is the whole coordinate. Throws on a
+   * coordinate that is not inside.
    * @example
    * rowMajor(3, 4).index(2, 1); // 9
    * rowMajor(3, 4).index(5); // 9
@@ -63,8 +64,8 @@ export interface LayoutReads {
   ): IndexOf<L, Args>;
 
   /**
-   * The coordinate of a single index, which counts with the first leaf fastest: the inverse of `index(i)` for every layout without
-   * overlaps. Throws on an index past the size.
+   * The coordinate of a single index, which counts with the first leaf fastest: the inverse of `index(i)` for every
+   * layout without overlaps. Throws on an index past the size.
    * @example
    * rowMajor(3, 4).coord(5); // [2, 1]
    */
@@ -74,8 +75,8 @@ export interface LayoutReads {
   ): Idx2Crd<Index, L["shape"]>;
 
   /**
-   * The coordinate of an offset, leaf by leaf `(offset div stride) mod extent`: the inverse of `index` for a layout without overlaps and
-   * gaps. An offset in a gap gives a coordinate all the same. Source: the reference's `idx2crd`.
+   * The coordinate of an offset, leaf by leaf `(offset div stride) mod extent`: the inverse of `index` for a layout
+   * without overlaps and gaps. An offset in a gap gives a coordinate all the same. Source: the reference's `idx2crd`.
    * @example
    * rowMajor(3, 4).idx2crd(5); // [1, 1]
    */
@@ -130,8 +131,9 @@ export interface LayoutReads {
   makeDynamic<L extends AnyLayout>(this: L): MakeDynamic<L>;
 
   /**
-   * Is the offset of every coordinate its position when the last mode moves fastest? The stride of an extent of 1 is never used and may be
-   * anything. A nested mode must be one run, since its own coordinates count with the first leaf fastest: so `rowMajor([2, 2], 4)` is not.
+   * Is the offset of every coordinate its position when the last mode moves fastest? The stride of an extent of 1 is
+   * never used and may be anything. A nested mode must be one run, since its own coordinates count with the first leaf
+   * fastest: so `rowMajor([2, 2], 4)` is not.
    * @example
    * layout([3, 1, 4], [4, 99, 1]).isRowMajor(); // true
    */
