@@ -1,4 +1,7 @@
 // The layout compiler: every public type, room by room from the ground up. `tilewright/types` is this file.
+
+export type * from "./algebra/index.js";
+export type * from "./coord/index.js";
 export type {
   Add,
   CeilDiv,
@@ -21,8 +24,6 @@ export type {
   Multiple,
   Sub,
 } from "./int/index.js";
-export type * from "./coord/index.js";
 export type * from "./layout/index.js";
-export type * from "./algebra/index.js";
-export type * from "./tensor/index.js";
 export type { Refused, SentenceCode } from "./message/index.js";
+export type * from "./tensor/index.js";

@@ -6,7 +6,7 @@ import type { ArrayPosition } from "../engine/index.js";
 import type { RuntimeLayout } from "../layout/make-layout.js";
 import { asImm } from "./as-imm.js";
 import { bitcast } from "./bitcast.js";
-import { tensorBrand } from "./brand.js";
+import { inspectHook, tensorBrand } from "./brand.js";
 import { broadcastTo } from "./broadcast.js";
 import { copyFrom } from "./copy.js";
 import { type Distributed, type DistributeOptions, distribute } from "./distribute.js";
@@ -30,8 +30,6 @@ import { type OffsetTile, tileWithOffset } from "./tile-with-offset.js";
 import { transpose } from "./transpose.js";
 import type { Value } from "./value.js";
 import { vectorize } from "./vectorize.js";
-
-const inspect: unique symbol = Symbol.for("nodejs.util.inspect.custom");
 
 /** The members of an interface, whatever the types of its methods: those say more than a class can repeat. */
 type Members<Interface> = {
@@ -252,11 +250,13 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
     return writtenText(this);
   }
 
-  get [tensorBrand](): true {
-    return true;
-  }
-
-  [inspect](depth: number, options: InspectOptions): string {
-    return inspectTensor(this, depth, options);
+  static {
+    // Members of computed names would have no declarations that can be emitted file by file.
+    Object.defineProperty(this.prototype, tensorBrand, { value: true });
+    Object.defineProperty(this.prototype, inspectHook, {
+      value(this: Tensor, depth: number, options: InspectOptions): string {
+        return inspectTensor(this, depth, options);
+      },
+    });
   }
 }

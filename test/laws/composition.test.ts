@@ -3,15 +3,7 @@ import { describe, expect, it } from "vitest";
 import { composition } from "../../src/algebra/composition.js";
 import { layout } from "../../src/layout/index.js";
 import { TilewrightError } from "../../src/message/index.js";
-import {
-  layoutsWithin,
-  leavesOf,
-  offsetOf,
-  offsetsOf,
-  refines,
-  type SmallLayout,
-  wide,
-} from "./small-layouts.js";
+import { layoutsWithin, leavesOf, offsetOf, offsetsOf, refines, type SmallLayout, wide } from "./small-layouts.js";
 
 const left = [
   ...layoutsWithin({
