@@ -1,12 +1,11 @@
 // Which layout takes the offsets of `a` at the indices of `b`? The twin of `types/algebra/composition.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { Composition } from "../../types/algebra/composition.js";
-import type { Read } from "../../types/algebra/door.js";
+import type { ReadInner, Tileable } from "../../types/algebra/inner.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { NotAny } from "../../types/coord/checked.js";
-import type { AnyLayout } from "../../types/layout/layout.js";
 import { composeTree } from "./compose.js";
-import { layoutOf, treeOf } from "./door.js";
+import { innerTreeOf, layoutLike } from "./inner.js";
 import { byMode, tilingOf } from "./tiling.js";
 
 /**
@@ -15,15 +14,20 @@ import { byMode, tilingOf } from "./tiling.js";
  * past the size of `a` runs on in its last leaf. Throws when an extent is 0, when a tiler has more modes than `a`, and when an index of `b`
  * would carry from one mode of `a` into the next. CuTe lets some of these through with wrong offsets, and refuses others that have an
  * answer, such as (4,6):(6,1) ∘ 2:6. A mode of extent 1 keeps the stride that CuTe gives it. Source: CuTe's `composition`.
+ * A composed layout is composed by its inner layout.
  * @example
  * composition(layout([6, 2], [8, 2]), layout([4, 3], [3, 1])); // ((2,2),3):((24,2),8)
  */
-export function composition<Left extends AnyLayout, const Right extends TilerArg>(
+export function composition<Left extends Tileable, const Right extends TilerArg>(
   this: NotAny<Left, "composition"> & NotAny<Right, "composition">,
-  a: Accepted<Left, Read<"composition", Left>>,
+  a: Accepted<Left, ReadInner<"composition", Left>>,
   b: Accepted<Right, Composition<Left, Right>>,
 ): Composition<Left, Right> {
   const tiling = tilingOf("composition", b);
-  const result: unknown = layoutOf("composition", byMode("composition", treeOf("composition", a), tiling, composeTree));
+  const result: unknown = layoutLike(
+    "composition",
+    byMode("composition", innerTreeOf("composition", a), tiling, composeTree),
+    a,
+  );
   return result as Composition<Left, Right>;
 }

@@ -1,7 +1,7 @@
 // Which part of a layout or of an int-tuple does a coordinate with gaps point at? The twin of `types/algebra/dice.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { Dice } from "../../types/algebra/dice.js";
-import type { GapCrdArg, SliceTarget, TargetOf } from "../../types/algebra/slice.js";
+import type { DiceTarget, GapCrdArg, TargetOf } from "../../types/algebra/slice.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { Mut } from "../../types/coord/int-tuple.js";
 import { isIndex, keepModes } from "./kept-modes.js";
@@ -14,7 +14,7 @@ import { isIndex, keepModes } from "./kept-modes.js";
  * dice([2, null], layout([3, [2, 2]], [4, [2, 1]])); // (3):(4)
  * dice([0, [0, null]], [3, [4, 5]]); // [3, 4]
  */
-export function dice<const Crd extends GapCrdArg, const Target extends SliceTarget>(
+export function dice<const Crd extends GapCrdArg, const Target extends DiceTarget>(
   this: NotAny<Crd, "dice"> & NotAny<Target, "dice">,
   crd: Accepted<Crd, Dice<Mut<Crd>, TargetOf<Target>>>,
   target: Target,

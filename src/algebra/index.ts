@@ -34,6 +34,7 @@ export { slice, sliceAndOffset } from "./slice.js";
 export { sublayout } from "./sublayout.js";
 export { applySwizzle, isSwizzle, swizzle } from "./swizzle.js";
 export { tileFits } from "./tile-fits.js";
+export { tileToShape } from "./tile-to-shape.js";
 export { tiledDivide } from "./tiled-divide.js";
 export { tiledProduct } from "./tiled-product.js";
 export { upcast } from "./upcast.js";

@@ -8,11 +8,12 @@ import { checkSafe, describe } from "../coord/check.js";
 import { offsetOf } from "../coord/crd2idx.js";
 import { isLayout, makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
+import { compose, isComposedLayout, type RuntimeComposedLayout } from "./composed-layout.js";
 import { checkGapCrd, indicesOf, isGap, isIndex, type Keeps, keepModes, keptModes } from "./kept-modes.js";
 
 /**
  * The modes paired with `null`, in one tuple; what a nested part of the coordinate leaves is spliced in.
- * Of a layout the offset of the other modes is left out: see `sliceAndOffset`. Throws where a nested part of the coordinate does not face a
+ * Of a layout the offset of the other modes is left out: see `sliceAndOffset`; of a composed layout it is added to its offset. Throws where a nested part of the coordinate does not face a
  * tuple of its rank, and for an index that is not a whole number from 0; an index past an extent runs on, as everywhere in the algebra.
  * Source: CuTe's `slice`.
  * @example
@@ -24,8 +25,15 @@ export function slice<const Crd extends GapCrdArg, const Target extends SliceTar
   crd: Accepted<Crd, Slice<Mut<Crd>, TargetOf<Target>>>,
   target: Target,
 ): Slice<Mut<Crd>, TargetOf<Target>> {
-  const result: unknown = keepModes("slice", isGap, crd, target);
+  const result: unknown = isComposedLayout(target)
+    ? sliceComposed(crd, target)
+    : keepModes("slice", isGap, crd, target);
   return result as Slice<Mut<Crd>, TargetOf<Target>>;
+}
+
+function sliceComposed(crd: unknown, { outer, offset, inner }: RuntimeComposedLayout): RuntimeComposedLayout {
+  const sliced = sliceAt("slice", crd, inner);
+  return compose(outer, offset + sliced.offset, sliced.layout);
 }
 
 /**

@@ -1,25 +1,25 @@
 // Which layout has some modes of another? The twin of `types/algebra/sublayout.ts`.
+import type { Tileable } from "../../types/algebra/inner.js";
 import type { CheckedModes, Sublayout } from "../../types/algebra/sublayout.js";
 import type { NotAny } from "../../types/coord/checked.js";
-import type { AnyLayout } from "../../types/layout/layout.js";
 import { describe, isSize } from "../coord/check.js";
 import { textOf } from "../coord/show.js";
 import { fail } from "../message/index.js";
-import { layoutOf, treeOf } from "./door.js";
+import { innerTreeOf, layoutLike } from "./inner.js";
 import { modesOf, shapeOf } from "./layout-tree.js";
 
 /**
  * The layout of the named modes, in the order in which they are named, always as a tuple.
- * Throws for a mode that the layout does not have. Source: the reference's `sublayout`, CuTe's `select`.
+ * Of a composed layout the modes are those of its inner layout. Throws for a mode that the layout does not have. Source: the reference's `sublayout`, CuTe's `select`.
  * @example
  * sublayout(layout([2, 3, 4], [12, 4, 1]), 0, 2); // (2,4):(12,1)
  */
-export function sublayout<Self extends AnyLayout, const Modes extends readonly number[]>(
+export function sublayout<Self extends Tileable, const Modes extends readonly number[]>(
   this: NotAny<Self, "sublayout"> & NotAny<Modes, "sublayout">,
   layout: Self,
   ...modes: CheckedModes<Self, Modes>
 ): Sublayout<Self, Modes> {
-  const tree = treeOf("sublayout", layout);
+  const tree = innerTreeOf("sublayout", layout);
   const all = modesOf(tree);
   const chosen = modes.map(
     (mode) =>
@@ -31,6 +31,6 @@ export function sublayout<Self extends AnyLayout, const Modes extends readonly n
         mode: describe(mode),
       }),
   );
-  const result: unknown = layoutOf("sublayout", chosen);
+  const result: unknown = layoutLike("sublayout", chosen, layout);
   return result as Sublayout<Self, Modes>;
 }

@@ -1,7 +1,21 @@
 import { expectAssignable, expectError, expectNotAssignable, expectType } from "tsd";
-import { applySwizzle, composedLayout, makeLdmatrixSwizzle, makeSwizzle, swizzle } from "../../src/algebra/index.js";
+import {
+  applySwizzle,
+  composedLayout,
+  composition,
+  flatDivide,
+  logicalDivide,
+  makeLdmatrixSwizzle,
+  makeSwizzle,
+  slice,
+  sublayout,
+  swizzle,
+  tiledDivide,
+  tileToShape,
+  zippedDivide,
+} from "../../src/algebra/index.js";
 import { type Layout, layout, rowMajor } from "../../src/layout/index.js";
-import type { ApplySwizzle, ComposedLayout, MakeSwizzle, Swizzle } from "../../types/algebra/index.js";
+import type { ApplySwizzle, ComposedLayout, MakeSwizzle, Swizzle, TileToShape } from "../../types/algebra/index.js";
 import type { Multiple } from "../../types/int/index.js";
 
 declare const n: number;
@@ -88,3 +102,41 @@ expectError(composedLayout(s303, -1, rowMajor(8, 8)));
 expectError(composedLayout(layout([0, 2], [1, 1]), 0, rowMajor(8, 8)));
 // sentence: index: coordinate 8 is past extent 8 of mode 0
 expectError(swizzled.index(8, 0));
+
+// --- slices and tiles of composed layouts ----------------------------------------------------------------------------
+expectType<ComposedLayout<Swizzle<3, 0, 3>, 40, Layout<[8], [1]>>>(slice([5, null], swizzled));
+expectType<ComposedLayout<Swizzle<3, 0, 3>, number, Layout<[8], [1]>>>(slice([n, null], swizzled));
+expectType<ComposedLayout<Swizzle<3, 0, 3>, 0, Layout<[[4, 4], [2, 2]], [[8, 1], [32, 4]]>>>(
+  zippedDivide(swizzled, [4, 4]),
+);
+expectType<ComposedLayout<Swizzle<3, 0, 3>, 0, Layout<[[4, 2], 8], [[8, 32], 1]>>>(logicalDivide(swizzled, [4]));
+expectType<ComposedLayout<Swizzle<3, 0, 3>, 0, Layout<[[4, 4], 2, 2], [[8, 1], 32, 4]>>>(tiledDivide(swizzled, [4, 4]));
+expectType<ComposedLayout<Swizzle<3, 0, 3>, 0, Layout<[4, 4, 2, 2], [8, 1, 32, 4]>>>(flatDivide(swizzled, [4, 4]));
+expectType<ComposedLayout<Swizzle<3, 0, 3>, 0, Layout<[2, 8], [16, 1]>>>(composition(swizzled, [layout(2, 2), null]));
+expectType<ComposedLayout<Swizzle<3, 0, 3>, 0, Layout<[8], [1]>>>(sublayout(swizzled, 1));
+expectType<ComposedLayout<Swizzle<3, 0, 3>, 0, Layout<[[8, 1], [8, 2]], [[8, 64], [1, 64]]>>>(
+  tileToShape(swizzled, [8, 16]),
+);
+expectType<13>(slice([1, null], swizzled).index(4));
+
+// sentence: slice: coordinate (5) does not fit (8,8)
+expectError(slice([5], swizzled));
+// sentence: logicalDivide: 3 tilers for a layout of 2 modes
+expectError(logicalDivide(swizzled, [2, 2, 2]));
+
+// --- tileToShape -----------------------------------------------------------------------------------------------------
+const tile = layout([2, 5], [5, 1]);
+expectType<Layout<[[2, 3], [5, 4]], [[5, 10], [1, 30]]>>(tileToShape(tile, [6, 20]));
+expectType<Layout<[[2, 3], [5, 4]], [[5, 40], [1, 10]]>>(tileToShape(tile, [6, 20], [1, 0]));
+expectType<Layout<[[4, 2], [1, 3]], [[1, 4], [0, 8]]>>(tileToShape(layout(4, 1), [8, 3]));
+expectType<Layout<[[2, 3], [5, number]], [[5, 10], [1, number]]>>(tileToShape(tile, [6, n]));
+expectType<TileToShape<typeof tile, [6, 20]>>(tileToShape(tile, [6, 20]));
+
+// sentence: tileToShape: mode 1 of size 21 is not a multiple of the tile's 5
+expectError(tileToShape(tile, [6, 21]));
+// sentence: tileToShape: the tile (2,5) has more modes than the shape (20)
+expectError(tileToShape(tile, [20]));
+// sentence: tileToShape: (6,20) and (1) are not congruent
+expectError(tileToShape(tile, [6, 20], [1]));
+// sentence: tileToShape: mode 1 has extent -20, not a whole number from 0 to 9007199254740991
+expectError(tileToShape(tile, [6, -20]));

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { composedLayout, isComposedLayout, swizzle } from "../../src/algebra/index.js";
+import {
+  composedLayout,
+  composition,
+  dice,
+  flatDivide,
+  isComposedLayout,
+  logicalDivide,
+  slice,
+  sublayout,
+  swizzle,
+  tiledDivide,
+  zippedDivide,
+} from "../../src/algebra/index.js";
 import { layout, rowMajor } from "../../src/layout/index.js";
 import { loose } from "../support/loose.js";
 
@@ -54,5 +66,32 @@ describe("composedLayout", () => {
     expect(() => loose(composedLayout)(swizzle(3, 0, 3), 2 ** 53 - 2, rowMajor(2, 2))).toThrow(
       "composedLayout: offset 9007199254740990 before (2,2):(2,1) reaches past",
     );
+  });
+
+  it("is sliced and tiled by its inner layout, each element keeping its offset", () => {
+    const self = composedLayout(swizzle(2, 1, 3), 3, rowMajor(8, 12));
+    const row = slice([5, null], self);
+    expect(String(row)).toBe("(2,1,3) o 63 o (12):(1)");
+    const tiles = zippedDivide(self, [4, 4]);
+    expect(String(tiles)).toBe("(2,1,3) o 3 o ((4,4),(2,3)):((12,1),(48,4))");
+    for (let i = 0; i < 8; i++) {
+      for (let j = 0; j < 12; j++) {
+        const offset = self.index(...([i, j] as number[]));
+        expect(slice([i, null], self).index(...([j] as number[]))).toBe(offset);
+        expect(loose(tiles.index.bind(tiles))([i % 4, j % 4], [Math.floor(i / 4), Math.floor(j / 4)])).toBe(offset);
+      }
+    }
+    expect(String(logicalDivide(self, [4]))).toBe("(2,1,3) o 3 o ((4,2),12):((12,48),1)");
+    expect(String(tiledDivide(self, [4, 4]))).toBe("(2,1,3) o 3 o ((4,4),2,3):((12,1),48,4)");
+    expect(String(flatDivide(self, [4, 4]))).toBe("(2,1,3) o 3 o (4,4,2,3):(12,1,48,4)");
+    expect(String(composition(self, [layout(2, 4), null]))).toBe("(2,1,3) o 3 o (2,12):(48,1)");
+    expect(String(sublayout(self, 1))).toBe("(2,1,3) o 3 o (12):(1)");
+  });
+
+  it("refuses a slice that does not fit, and to be diced", () => {
+    const self = composedLayout(swizzle(2, 1, 3), 3, rowMajor(8, 12));
+    expect(() => loose(slice)([5], self)).toThrow("slice: coordinate (5) does not fit (8,12)");
+    expect(() => loose(dice)([5, null], self)).toThrow("dice: an object is not an int-tuple");
+    expect(() => loose(zippedDivide)({}, [4])).toThrow("zippedDivide: an object is not a layout");
   });
 });

@@ -20,6 +20,7 @@ import {
   sliceAndOffset,
   sublayout,
   tileFits,
+  tileToShape,
   upcast,
   zipModes,
 } from "../../src/algebra/index.js";
@@ -85,6 +86,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   maxCommonVector: { ...named("MaxCommonVector"), run: maxCommonVector, args: pairOfOneShape },
   evenlyDivides: { ...named("EvenlyDivides"), run: evenlyDivides, args: layoutAndTiler },
   tileFits: { ...named("TileFits"), run: tileFits, args: layoutAndTiler },
+  tileToShape: { ...named("TileToShape"), run: tileToShape, args: tileAndShape },
 };
 
 function named(type: string): Pick<Operation, "type"> {
@@ -186,6 +188,18 @@ function randomTiler(random: Random, shape: IntTuple): Value {
   const divisors = [1, 2, 3, 4, 5, 6, 8, 12, 16].filter((divisor) => size % divisor === 0);
   const tile = random.chance(0.8) ? random.pick(divisors) : random.whole(1, 12);
   return random.chance(0.7) ? tile : makeLayout("tiler", tile, random.chance(0.5) ? 1 : random.pick(divisors));
+}
+
+/** A tile and a shape that it mostly divides. */
+function tileAndShape(random: Random): readonly Value[] {
+  const tile = randomLayout(random);
+  const modes = typeof tile.shape === "number" ? [tile.shape] : tile.shape;
+  const shape = modes.map((mode) => leavesOf(mode).reduce((size, extent) => size * extent, random.pick([1, 2, 3, 4])));
+  const target = random.chance(0.9)
+    ? [...shape, ...random.list(random.whole(0, 1), () => random.whole(1, 6))]
+    : randomShape(random);
+  const rank = typeof target === "number" ? 1 : target.length;
+  return [tile, target as Value, ...(random.chance(0.4) ? [random.list(rank, () => random.whole(0, rank))] : [])];
 }
 
 function isTestLayout(value: Value): value is AnyTestLayout {

@@ -1,5 +1,5 @@
 // Which layout takes the offsets of `a` at the indices of `b`?
-import type { LayoutOf, Read } from "./door.js";
+import type { LayoutLike, ReadInner } from "./inner.js";
 import type { ByMode } from "./tiling.js";
 
 /**
@@ -7,7 +7,11 @@ import type { ByMode } from "./tiling.js";
  * `Right` composes mode by mode: a size n is `n:1`, `null` leaves the mode, modes past the tiler stay as they are. An index past the size
  * of `Left` runs on in its last leaf. A mode is `IntTuple` where sizes known only when run decide about its pieces. It is a refusal where
  * the function throws. Source: CuTe's `composition`.
+ * A composed layout is composed by its inner layout.
  * @example
  * type R = Composition<Layout<[6, 2], [8, 2]>, Layout<[4, 3], [3, 1]>>; // Layout<[[2, 2], 3], [[24, 2], 8]>
  */
-export type Composition<Left, Right> = LayoutOf<ByMode<"compose", "composition", Read<"composition", Left>, Right>>;
+export type Composition<Left, Right> = LayoutLike<
+  ByMode<"compose", "composition", ReadInner<"composition", Left>, Right>,
+  Left
+>;

@@ -1,8 +1,10 @@
 // Which part of a layout or of an int-tuple does a coordinate with gaps leave?
 import type { Offset } from "../coord/crd2idx.js";
 import type { Mut, TupleArg } from "../coord/int-tuple.js";
+import type { Add } from "../int/index.js";
 import type { AnyLayout } from "../layout/layout.js";
 import type { Refused } from "../message/say.js";
+import type { AnyComposedLayout, ComposedLayout } from "./composed-layout.js";
 import type { KeepModes } from "./kept-modes.js";
 
 /** A coordinate with gaps: an index, `null` for a mode that stays, or a tuple of such. */
@@ -12,20 +14,32 @@ export type GapCrd = number | null | readonly GapCrd[];
 export type GapCrdArg = number | null | GapCrdArg[] | readonly GapCrdArg[];
 
 /** What can be sliced. */
-export type SliceTarget = TupleArg | AnyLayout;
+export type SliceTarget = TupleArg | AnyLayout | AnyComposedLayout;
+
+/** What can be diced. */
+export type DiceTarget = TupleArg | AnyLayout;
 
 /** A target as an operation sees it: an int-tuple without `readonly`, a layout as it is. */
 export type TargetOf<Target> = Target extends readonly unknown[] ? Mut<Target> : Target;
 
 /**
  * The modes paired with `null`, in one tuple; what a nested part of the coordinate leaves is spliced in.
- * Of a layout the offset of the other modes is left out: see `SliceAndOffset`.
+ * Of a layout the offset of the other modes is left out: see `SliceAndOffset`; of a composed layout it is added to its offset.
  * Source: CuTe's `slice`.
  * @example
  * type S = Slice<[2, null], Layout<[3, [2, 2]], [4, [2, 1]]>>; // Layout<[[2, 2]], [[2, 1]]>
  * type T = Slice<[0, [0, null]], [3, [4, 5]]>; // [5]
  */
-export type Slice<Crd, Target> = KeepModes<"slice", "gap", Crd, Target>;
+export type Slice<Crd, Target> = 0 extends 1 & Target
+  ? KeepModes<"slice", "gap", Crd, Target>
+  : Target extends AnyComposedLayout
+    ? Shifted<SliceAt<"slice", Crd, Target["inner"]>, Target>
+    : KeepModes<"slice", "gap", Crd, Target>;
+
+type Shifted<Sliced, Target extends AnyComposedLayout> =
+  Sliced extends LayoutAt<infer Inner, infer Start>
+    ? ComposedLayout<Target["outer"], Add<Target["offset"], Start>, Inner>
+    : Sliced;
 
 /** The slice of a layout and the offset at which it begins: that of the coordinate with 0 for each gap. */
 export interface LayoutAt<out Self, out Offset> {

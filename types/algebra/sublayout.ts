@@ -5,14 +5,17 @@ import type { Kind } from "../int/index.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
 import type { Accepted } from "./accepted.js";
+import type { InnerOf, InPlaceOf } from "./inner.js";
 
 /**
  * The layout of the named modes, in the order in which they are named, always as a tuple. A mode known only when run is any of them.
- * Source: the reference's `sublayout`, CuTe's `select`.
+ * Of a composed layout the modes are those of its inner layout. Source: the reference's `sublayout`, CuTe's `select`.
  * @example
  * type S = Sublayout<Layout<[2, 3, 4], [12, 4, 1]>, [0, 2]>; // Layout<[2, 4], [12, 1]>
  */
-export type Sublayout<Self, Modes> = Self extends AnyLayout
+export type Sublayout<Self, Modes> = InPlaceOf<SublayoutOf<InnerOf<Self>, Modes>, Self>;
+
+type SublayoutOf<Self, Modes> = Self extends AnyLayout
   ? Selected<Select<Self["shape"], Modes, Self["shape"], []>, Select<Self["stride"], Modes, Self["shape"], []>>
   : Self;
 

@@ -1,12 +1,14 @@
 // Which layout has all tiles in its first mode and a mode for each direction in which they go on?
-import type { LayoutOf, Read } from "./door.js";
+import type { LayoutLike, ReadInner } from "./inner.js";
 import type { Tiled, Zipped } from "./tiling.js";
 
 /**
  * `LogicalDivide` with its modes gathered: ((tiles…), rests…, other modes…). Source: CuTe's `tiled_divide`.
+ * A composed layout is divided by its inner layout.
  * @example
  * type T = TiledDivide<Layout<[9, 10], [10, 1]>, [4, 4]>; // Layout<[[4, 4], 3, 3], [[10, 1], 40, 4]>
  */
-export type TiledDivide<Left, Right> = LayoutOf<
-  Tiled<Zipped<"divide", "tiledDivide", Read<"tiledDivide", Left>, Right>>
+export type TiledDivide<Left, Right> = LayoutLike<
+  Tiled<Zipped<"divide", "tiledDivide", ReadInner<"tiledDivide", Left>, Right>>,
+  Left
 >;

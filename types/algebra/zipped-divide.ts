@@ -1,11 +1,15 @@
 // Which layout has all tiles in its first mode and all places where they begin in its second?
-import type { LayoutOf, Read } from "./door.js";
+import type { LayoutLike, ReadInner } from "./inner.js";
 import type { Zipped } from "./tiling.js";
 
 /**
  * `LogicalDivide` with its modes gathered: ((tiles…), (rests…, other modes…)). Mode 0 is one tile, mode 1 the tiles. Source: CuTe's
  * `zipped_divide`.
+ * A composed layout is divided by its inner layout.
  * @example
  * type Z = ZippedDivide<Layout<[8, 24], [24, 1]>, [4, 8]>; // Layout<[[4, 8], [2, 3]], [[24, 1], [96, 8]]>
  */
-export type ZippedDivide<Left, Right> = LayoutOf<Zipped<"divide", "zippedDivide", Read<"zippedDivide", Left>, Right>>;
+export type ZippedDivide<Left, Right> = LayoutLike<
+  Zipped<"divide", "zippedDivide", ReadInner<"zippedDivide", Left>, Right>,
+  Left
+>;

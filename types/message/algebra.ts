@@ -34,6 +34,9 @@ export const algebraSentences = {
   "zipModes.rank": "zipModes: layouts of {left} and {right} modes",
   "expandModesAlike.rank": "expandModesAlike: {left} and {right} differ in rank",
   "expandModesAlike.size": "expandModesAlike: {extent} is not the size of {shape}",
+  "tileToShape.rank": "tileToShape: the tile {tile} has more modes than the shape {shape}",
+  "tileToShape.divide": "tileToShape: mode {mode} of size {size} is not a multiple of the tile's {tile}",
+  "tileToShape.empty": "tileToShape: the tile {tile} has an extent of 0",
   // --- layouts by layouts ------------------------------------------------------------------------------------------
   "algebra.unusable": "{operation}: an argument is any, never, a union or holds sizes that are none; give it one type",
   "algebra.empty": "{operation}: shape {shape} has an extent of 0",

@@ -1,0 +1,71 @@
+// Which layout repeats a tile until it has a given shape?
+import type { CompactOrder } from "../coord/compact-order.js";
+import type { IntTuple } from "../coord/int-tuple.js";
+import type { PrefixProduct } from "../coord/prefix-product.js";
+import type { Product } from "../coord/product.js";
+import type { ShowTuple } from "../coord/show.js";
+import type { DivMod, IsStatic } from "../int/index.js";
+import type { Refused, Say } from "../message/say.js";
+import type { LayoutLike, ReadInner } from "./inner.js";
+import type { PairedProduct } from "./paired-product.js";
+
+/**
+ * `BlockedProduct` of the tile and the copies that it takes to give each mode the size that it has in `Target`: mode k is
+ * (tile_k, copies_k). The copies follow each other as `Order` says, the mode of the lowest order first; without it the first mode first.
+ * Of a composed layout the inner one is repeated. Source: CuTe's `tile_to_shape`, which then coalesces each mode.
+ * @example
+ * type T = TileToShape<Layout<[2, 5], [5, 1]>, [6, 20]>; // Layout<[[2, 3], [5, 4]], [[5, 10], [1, 30]]>
+ */
+export type TileToShape<Tile, Target, Order = undefined> = LayoutLike<
+  TiledParts<ReadInner<"tileToShape", Tile>, Target, Order>,
+  Tile
+>;
+
+type TiledParts<Parts, Target, Order> = Parts extends readonly [infer Shape, infer Stride]
+  ? RepeatTile<CopiesOf<ModesOf<Shape>, ModesOf<Target>, [], Shape, Target>, Shape, Stride, Order>
+  : Parts;
+
+/** An integer is one mode, itself. */
+type ModesOf<Tuple> = [Tuple] extends [number] ? [Tuple] : Tuple;
+
+/** How many copies each mode takes; the tile has modes of size 1 behind its last. */
+type CopiesOf<TileModes, TargetModes, Done extends readonly unknown[], Shape, Target> = TargetModes extends readonly [
+  infer Mode,
+  ...infer Modes,
+]
+  ? TileModes extends readonly [infer TileMode, ...infer Others]
+    ? NextCopies<DivMod<Product<Mode>, Product<TileMode>>, Product<TileMode>, Mode, Others, Modes, Done, Shape, Target>
+    : TileModes extends readonly []
+      ? CopiesOf<[], Modes, [...Done, Product<Mode>], Shape, Target>
+      : "unknown"
+  : TargetModes extends readonly []
+    ? TileModes extends readonly [unknown, ...unknown[]]
+      ? Refused<Say<"tileToShape.rank", { tile: ShowTuple<Shape>; shape: ShowTuple<Target> }>>
+      : Done
+    : "unknown";
+
+type NextCopies<
+  Parts,
+  Size,
+  Mode,
+  TileModes,
+  Modes,
+  Done extends readonly unknown[],
+  Shape,
+  Target,
+> = Parts extends readonly [infer Copies, infer Rest]
+  ? Rest extends 0
+    ? CopiesOf<TileModes, Modes, [...Done, Copies], Shape, Target>
+    : IsStatic<Rest> extends true
+      ? Refused<Say<"tileToShape.divide", { mode: Done["length"]; size: Product<Mode>; tile: Size }>>
+      : CopiesOf<TileModes, Modes, [...Done, Copies], Shape, Target>
+  : Refused<Say<"tileToShape.empty", { tile: ShowTuple<Shape> }>>;
+
+type RepeatTile<Copies, Shape, Stride, Order> = Copies extends readonly unknown[]
+  ? Repeat<[Order] extends [undefined] ? PrefixProduct<Copies> : CompactOrder<Copies, Order>, Copies, Shape, Stride>
+  : Copies extends "unknown"
+    ? [IntTuple, IntTuple]
+    : Copies;
+
+type Repeat<Strides, Copies, Shape, Stride> =
+  Strides extends Refused<string> ? Strides : PairedProduct<"block", "tileToShape", [Shape, Stride], [Copies, Strides]>;
