@@ -29,7 +29,7 @@ const operation = "tileTensor";
  * `storage.alignment`, `storage.needs-dtype`, `array.ragged`, `array.mixed`, `array.value`.
  * @example
  * tileTensor(new Float32Array(32), rowMajor(8, 4)); // TileTensor<"float32", Layout<[8, 4], [4, 1]>>
- * tileTensor([[1, 2], [3, 4]]); // TileTensor<"float32", Layout<[2, 2], [2, 1]>>
+ * tileTensor([[1, 2], [3, 4]]); // [[1.0, 2.0], [3.0, 4.0]]
  */
 export const tileTensor: TileTensorFunction = ((storage: unknown, second: unknown, third: unknown): Tensor =>
   Array.isArray(storage)

@@ -13,7 +13,7 @@ export interface MultipleOf<out Divisor> {
  * A runtime number known to be a multiple of `Divisor`.
  * It passes as `number`; a bare number or literal does not pass as it. `Multiple<1>` is `number`.
  * @example
- * type Width = Mul<Multiple<8>, 4>; // Multiple<32>
+ * type Width = Mul<Multiple<8>, 4>; // number & MultipleOf<32>
  */
 export type Multiple<Divisor> = number & (Divisor extends 1 ? unknown : MultipleOf<Divisor>);
 

@@ -55,7 +55,7 @@ export interface RowsOptions {
  * `storage.needs-dtype`, `storage.alignment`, `tensor.not-a-layout`, `array.ragged`, `array.mixed`, `array.value`.
  * @example
  * tileTensor(new Float32Array(32), rowMajor(8, 4)); // TileTensor<"float32", Layout<[8, 4], [4, 1]>>
- * tileTensor([[1, 2], [3, 4]]); // TileTensor<"float32", Layout<[2, 2], [2, 1]>>
+ * tileTensor([[1, 2], [3, 4]]); // [[1.0, 2.0], [3.0, 4.0]]
  */
 export interface TileTensorFunction {
   <const Rows>(rows: CheckedRows<Rows, "float32">): TileTensor<"float32", RowsLayout<Rows>>;

@@ -27,6 +27,11 @@ export interface AccessOptions<out Width extends number | undefined = number> {
 /** What `load` gives: an element, or with a width always a typed array. */
 export type LoadedValue<Element, Width> = Width extends number ? VectorOf<Element> : ValueOf<Element>;
 
+/**
+ * What every tensor can be asked.
+ * @example
+ * const a = zeros("float32", 8, 4);
+ */
 export interface TensorReads {
   /** The number of modes. `ShapeOf<typeof t>["length"]` has it as a literal. */
   readonly rank: number;
@@ -111,7 +116,7 @@ export interface TensorReads {
    */
   slice<T extends AnyTensor, const Arguments extends SliceArguments>(
     this: T,
-    ...slices: CheckedSlice<ShapeOf<T>, Arguments>
+    ...slices: CheckedSlice<T["layout"], Arguments>
   ): SliceType<T, Arguments>;
 
   /**
@@ -122,7 +127,7 @@ export interface TensorReads {
    */
   at<T extends AnyTensor, const Arguments extends SliceArguments>(
     this: T,
-    ...slices: CheckedAt<ShapeOf<T>, Arguments>
+    ...slices: CheckedAt<T["layout"], Arguments>
   ): AtType<T, Arguments>;
 
   /**

@@ -7,6 +7,11 @@ import type { AccessOptions } from "./reads.js";
 import type { CheckedSet } from "./set-arguments.js";
 import type { AnyTensor, ShapeOf } from "./tensor.js";
 
+/**
+ * What a tensor that is not read-only can be told.
+ * @example
+ * const a = zeros("float32", 8, 4);
+ */
 export interface TensorWrites {
   /**
    * Stores an element: `set(...index, value)` with one index for each axis (each leaf of a nested layout), or `set(coordinate, value)`.
