@@ -22,10 +22,8 @@ type Fill<
   Args,
   Done extends string = "",
 > = Template extends `${infer Head}{${infer Name}}${infer Rest}`
-  ? Fill<Rest, Args, `${Done}${Head}${ValueOf<Args, Name>}`>
+  ? Fill<Rest, Args, `${Done}${Head}${Shown<Args[Name & keyof Args]>}`>
   : `${Done}${Template}`;
-
-type ValueOf<Args, Name> = Name extends keyof Args ? Shown<Args[Name]> : never;
 
 type Shown<Value> = Value extends SentenceValue ? (Value extends Branded ? `${number}` : `${Value}`) : "?";
 
