@@ -1,9 +1,8 @@
 // From which tensors can a tensor be filled?
 import type { Product } from "../coord/product.js";
-import type { Equal } from "../int/index.js";
 import type { Say } from "../message/say.js";
 import type { LanesOf } from "./dtype.js";
-import type { Knowledge } from "./size.js";
+import type { AllKnown } from "./size.js";
 import type { AnyTensor, ShapeOf } from "./tensor.js";
 
 /** `Source` where it has as many elements of the same block, else the sentence. Dtypes may differ: elements are cast. */
@@ -28,18 +27,10 @@ type BlockVerdict<OtherLanes, Lanes, Shape, Other> = OtherLanes extends Lanes
 type CountVerdict<Shape, Other> = Shape extends unknown ? CountOfOther<Other, Shape> : never;
 
 /** Equal shapes need no product. */
-type CountOfOther<Other, Shape> = Other extends Shape ? "ok" : SameCount<Product<Shape>, Product<Other>>;
+type CountOfOther<Other, Shape> = Other extends Shape ? "ok" : SameCount<Shape, Other>;
 
-export type SameCount<Count, Other> = Count extends unknown
-  ? Knowledge<Count> extends "literal"
-    ? OtherCount<Other, Count>
-    : "ok"
-  : never;
-
-type OtherCount<Other, Count> = Other extends unknown
-  ? Knowledge<Other> extends "literal"
-    ? Equal<Count, Other> extends true
-      ? "ok"
-      : "count"
-    : "ok"
-  : never;
+/** `"ok"`, or `"count"` where two shapes certainly hold different numbers of elements. */
+export type SameCount<Shape, Other> = ThenOther<AllKnown<Shape>, Shape, Other>;
+type ThenOther<State, Shape, Other> = State extends "known" ? ThenCompare<AllKnown<Other>, Shape, Other> : "ok";
+type ThenCompare<State, Shape, Other> = State extends "known" ? Compared<Product<Shape>, Product<Other>> : "ok";
+type Compared<Count, Other> = number extends Count | Other ? "ok" : Count extends Other ? "ok" : "count";

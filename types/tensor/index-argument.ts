@@ -2,9 +2,8 @@
 import type { IntTuple } from "../coord/int-tuple.js";
 import type { Product } from "../coord/product.js";
 import type { ShowTuple } from "../coord/show.js";
-import type { Less } from "../int/index.js";
 import type { Say } from "../message/say.js";
-import type { AsArray, CountWanted, Knowledge, LeavesOf, LengthOf, ModeAt, SizeKind } from "./size.js";
+import type { AllKnown, AsArray, Below, Both, CountWanted, LeavesOf, LengthOf, ModeAt, SizeKind } from "./size.js";
 
 export type Coordinates = readonly IntTuple[];
 
@@ -23,36 +22,25 @@ export type CheckedCoordinate<Operation extends string, Shape, At> = [At] extend
 
 type LoadVerdict<At, Shape> = At extends readonly unknown[]
   ? CoordinateVerdict<Shape, At>
-  : IndexFits<Product<Shape>, SizeKind<At>, At>;
+  : ScalarVerdict<AllKnown<Shape>, At, Shape>;
+
+/** An index of all that a shape holds, which is a product only where the sizes are literal. */
+type ScalarVerdict<State, Index, Shape> = State extends "known" ? Below<Index, Product<Shape>> : Below<Index, number>;
 
 type CoordinateRefusal<Operation extends string, Shape, At> = At extends readonly unknown[]
   ? Say<"tensor.coordinate", { operation: Operation; coordinate: ShowTuple<At>; shape: ShowTuple<Shape> }>
   : Say<"tensor.scalar-index", { operation: Operation; index: At; size: Product<Shape> }>;
 
-/** Is a literal index below a literal extent? Begins with the extent: a generic one then counts as dynamic. */
-export type IndexFits<Extent, Kind, Index> = Kind extends "literal"
-  ? IsBelow<Extent, Index>
-  : Kind extends "dynamic" | "any"
-    ? "ok"
-    : Kind extends "union"
-      ? AllBelow<Extent, Index>
-      : "bad";
+export type IndexVerdict<Shape, Index> = Shape extends readonly unknown[]
+  ? [Shape, Index] extends [readonly [infer Mode, infer Mode1], readonly [infer First, infer Second]]
+    ? Both<LeafFits<Mode, First>, LeafFits<Mode1, Second>>
+    : Index extends readonly [readonly unknown[]]
+      ? CoordinateVerdict<Shape, Index[0]>
+      : LeavesVerdict<Shape, Index>
+  : "ok";
 
-type IsBelow<Extent, Index> = Extent extends unknown
-  ? Knowledge<Extent> extends "literal"
-    ? Less<Index, Extent> extends true
-      ? "ok"
-      : "bad"
-    : "ok"
-  : never;
-
-/** The result of an access does not depend on the index, so a union is right where each of its members is. */
-type AllBelow<Extent, Index> = "bad" extends EachBelow<Extent, Index> ? "bad" : "ok";
-type EachBelow<Extent, Index> = Index extends unknown ? IndexFits<Extent, SizeKind<Index>, Index> : never;
-
-export type IndexVerdict<Shape, Index> = Index extends readonly [readonly unknown[]]
-  ? CoordinateVerdict<Shape, Index[0]>
-  : LeavesVerdict<Shape, Index>;
+/** A nested mode has an index for each of its leaves, so one is not enough. */
+type LeafFits<Mode, Index> = Mode extends readonly unknown[] ? "bad" : Below<Index, Mode>;
 
 /** Walks leaves and indices side by side; nested modes are opened as they come. */
 type LeavesVerdict<Shape, Index> = Shape extends readonly [infer Mode, ...infer Modes]
@@ -67,7 +55,7 @@ type LeavesVerdict<Shape, Index> = Shape extends readonly [infer Mode, ...infer 
 
 type LeafVerdict<Mode, Modes extends readonly unknown[], First, Rest, Index> = Mode extends readonly unknown[]
   ? LeavesVerdict<[...Mode, ...Modes], Index>
-  : ThenLeaves<IndexFits<Mode, SizeKind<First>, First>, Modes, Rest>;
+  : ThenLeaves<Below<First, Mode>, Modes, Rest>;
 
 type ThenLeaves<Verdict, Modes, Rest> = Verdict extends "ok" ? LeavesVerdict<Modes, Rest> : "bad";
 
@@ -95,8 +83,8 @@ type ModeVerdict<Mode, Index> = Index extends readonly unknown[]
     ? ModesVerdict<Mode, Index>
     : "bad"
   : Mode extends readonly unknown[]
-    ? IndexFits<Product<Mode>, SizeKind<Index>, Index>
-    : IndexFits<Mode, SizeKind<Index>, Index>;
+    ? ScalarVerdict<AllKnown<Mode>, Index, Mode>
+    : Below<Index, Mode>;
 
 export type IndexWanted<Operation extends string, Shape, Index extends Coordinates> = Index extends readonly [
   infer Coordinate extends readonly IntTuple[],
@@ -107,13 +95,7 @@ export type IndexWanted<Operation extends string, Shape, Index extends Coordinat
 type IndicesWanted<Operation extends string, Leaves, Index extends Coordinates> =
   Index["length"] extends LengthOf<Leaves>
     ? {
-        readonly [Axis in keyof Index]: IndexOr<
-          Operation,
-          Axis,
-          ModeAt<Leaves, Axis>,
-          SizeKind<Index[Axis]>,
-          Index[Axis]
-        >;
+        readonly [Axis in keyof Index]: IndexOr<Operation, Axis, ModeAt<Leaves, Axis>, Index[Axis]>;
       }
     : CountWanted<
         Index,
@@ -121,8 +103,8 @@ type IndicesWanted<Operation extends string, Leaves, Index extends Coordinates> 
         Say<"tensor.index-count", { operation: Operation; rank: LengthOf<Leaves>; count: LengthOf<Index> }>
       >;
 
-type IndexOr<Operation extends string, Axis, Extent, Kind, Index> =
-  IndexFits<Extent, Kind, Index> extends "ok" ? Index : IndexRefusal<Operation, Axis, Extent, Kind, Index>;
+type IndexOr<Operation extends string, Axis, Extent, Index> =
+  Below<Index, Extent> extends "ok" ? Index : IndexRefusal<Operation, Axis, Extent, SizeKind<Index>, Index>;
 
 /** Why an index is refused. */
 export type IndexRefusal<Operation extends string, Axis, Extent, Kind, Index> = Kind extends "literal" | "union"

@@ -5,7 +5,7 @@ import type { Product } from "../coord/product.js";
 import type { SuffixProduct } from "../coord/suffix-product.js";
 import type { Mul } from "../int/index.js";
 import type { Say } from "../message/say.js";
-import type { Knowledge, LeavesOf, Numbers } from "./size.js";
+import type { AllKnown, Knowledge, LeavesOf, Numbers } from "./size.js";
 
 /** `"ok"`, or `"order"` where some stride is certainly another; strides count scalars, an element has `Lanes` of them. */
 export type OrderVerdict<Lanes, Shape, Stride> = Lanes extends unknown ? OrderOfShape<Shape, Stride, Lanes> : never;
@@ -23,22 +23,11 @@ type OrderOfFlat<Stride, Shape, Lanes> =
   Stride extends InScalars<SuffixProduct<Shape>, Lanes> ? "ok" : VerdictOn<OutOfOrder<Shape, Stride, Lanes>, Shape>;
 
 type VerdictOn<Found, Shape> =
-  Found extends Misplaced<unknown, unknown, unknown> ? { known: "order"; open: "ok" }[SizesKnown<Shape>] : "ok";
+  Found extends Misplaced<unknown, unknown, unknown>
+    ? { known: UnlessEmpty<LeavesOf<Shape>>; open: "ok" }[AllKnown<Shape>]
+    : "ok";
 
-/** `"known"` where every size is a literal and none is 0, else `"open"`. */
-export type SizesKnown<Shape> = Shape extends readonly [infer Mode, ...infer Modes]
-  ? ModeKnown<Mode, Modes>
-  : Shape extends readonly []
-    ? "known"
-    : "open";
-
-type ModeKnown<Mode, Modes extends readonly unknown[]> = Mode extends readonly unknown[]
-  ? SizesKnown<[...Mode, ...Modes]>
-  : Mode extends 0
-    ? "open"
-    : SizeKnown<Knowledge<Mode>, Modes>;
-
-type SizeKnown<State, Modes> = State extends "literal" ? SizesKnown<Modes> : "open";
+type UnlessEmpty<Leaves> = Leaves extends readonly unknown[] ? (0 extends Leaves[number] ? "ok" : "order") : "ok";
 
 /** Strides that count elements, in scalars. */
 export type InScalars<Stride, Lanes> = Lanes extends 1

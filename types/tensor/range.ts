@@ -1,25 +1,26 @@
 // Which range of an axis is it, is it inside, and how long is it?
 //
 // `end - start` decides at once whether a range is the right way round and how long it is, so the verdict and the result share it.
-import type { Add, LessOrEqual, Sub } from "../int/index.js";
+import type { Add, Sub } from "../int/index.js";
 import type { Say } from "../message/say.js";
-import type { Knowledge, SizeKind } from "./size.js";
+import type { AtMost, SizeKind } from "./size.js";
 import type { Open } from "./slice-argument.js";
 
 /** The extent of a range. */
 export type RangeExtent<Start, End, Extent> = End extends Open
   ? Start extends 0
     ? Extent
-    : OrFromEnd<Sub<Extent, Start>, Start, End, Extent>
+    : Rest<Extent, Start>
   : Start extends 0
-    ? KnownOrFromEnd<SizeKind<End>, Start, End, Extent>
+    ? `${End & number}` extends `-${string}` | `${string}.${string}`
+      ? ExtentFromEnd<Start, End, Extent>
+      : End
     : OrFromEnd<Sub<End, Start>, Start, End, Extent>;
 
-type OrFromEnd<Length, Start, End, Extent> = Length extends number ? Length : ExtentFromEnd<Start, End, Extent>;
+/** Begins with the extent, as all arithmetic on it does: with a generic one the checker would compute without end. */
+type Rest<Extent, Start> = Extent extends unknown ? OrFromEnd<Sub<Extent, Start>, Start, Open, Extent> : never;
 
-type KnownOrFromEnd<Kind, Start, End, Extent> = Kind extends "literal" | "dynamic"
-  ? End
-  : ExtentFromEnd<Start, End, Extent>;
+type OrFromEnd<Length, Start, End, Extent> = Length extends number ? Length : ExtentFromEnd<Start, End, Extent>;
 
 /** Two bounds that count from the end are as far apart whatever the extent is. */
 type ExtentFromEnd<Start, End, Extent> = `${Start & number}` extends `-${infer Back extends number}`
@@ -27,8 +28,13 @@ type ExtentFromEnd<Start, End, Extent> = `${Start & number}` extends `-${infer B
     ? Back
     : `${End & number}` extends `-${infer Nearer extends number}`
       ? SizeOr<Sub<Back, Nearer>>
-      : SizeOr<Sub<End, Minus<Extent, Back>>>
-  : SizeOr<Sub<FromFront<End, Extent>, Start>>;
+      : Beyond<Extent, Add<End, Back>>
+  : `${End & number}` extends `-${infer Nearer extends number}`
+    ? Before<Extent, Add<Nearer, Start>>
+    : number;
+
+type Beyond<Extent, Size> = Extent extends unknown ? SizeOr<Sub<Size, Extent>> : never;
+type Before<Extent, Size> = Extent extends unknown ? SizeOr<Sub<Extent, Size>> : never;
 
 /** What is no range (the call is refused then) leaves a dynamic extent, so that nothing wrong goes on. */
 type SizeOr<Length> = Length extends number ? Length : number;
@@ -42,49 +48,39 @@ export type FromFront<Bound, Extent> = Bound extends number
 
 type Minus<Extent, Back> = Extent extends unknown ? Sub<Extent, Back> : never;
 
-/** The end of `length` indices from `start` on. */
-export type Reach<Start, Length> = SizeKind<Length> extends "literal" ? Add<Start, Length> : Length;
+/** The end of `length` indices from `start` on; from a start that is known only when run, at least that many from 0. */
+export type Reach<Start, Length> = Length extends number
+  ? number extends Start | Length
+    ? Length
+    : Start extends 0
+      ? Length
+      : Add<Start, Length>
+  : Length;
 
-/** Does a range keep within this extent? */
+/**
+ * Does a range keep within this extent? Begins with the end, which is dynamic where it is generic. The difference of two bounds
+ * says whether they are sizes and which comes first; the result shares it.
+ */
 export type RangeFits<Start, End, Extent> = End extends Open
   ? Start extends 0
     ? "ok"
-    : IsOrdered<SizeKind<Start>, Extent, Start>
+    : StartFits<Start, Extent>
   : Start extends 0
-    ? EndFits<SizeKind<End>, Extent, End>
-    : ThenEnd<IsOrdered<SizeKind<Start>, End, Start>, Extent, End>;
+    ? EndFits<Extent, End>
+    : Start extends number
+      ? number extends Start
+        ? EndFits<Extent, End>
+        : Sub<End, Start> extends number
+          ? EndFits<Extent, End>
+          : "bad"
+      : "bad";
 
-type ThenEnd<Verdict, Extent, End> = Verdict extends "ok" ? EndFits<SizeKind<End>, Extent, End> : "bad";
+type EndFits<Extent, End> = Extent extends unknown ? AtMost<End, Extent> : never;
 
-type EndFits<Kind, Extent, End> = Kind extends "literal"
-  ? IsAtMost<Extent, End>
-  : Kind extends "dynamic"
-    ? "ok"
-    : "bad";
+/** A start that counts from the end of a generic extent is dynamic as well. */
+type StartFits<Start, Extent> = Start extends number ? (number extends Start ? "ok" : IsBefore<Extent, Start>) : "bad";
 
-type IsAtMost<Extent, End> = Extent extends unknown
-  ? Knowledge<Extent> extends "literal"
-    ? LessOrEqual<End, Extent> extends true
-      ? "ok"
-      : "bad"
-    : "ok"
-  : never;
-
-/** Is a start at most the end? */
-type IsOrdered<Kind, End, Start> = Kind extends "literal"
-  ? StartFits<End, Start>
-  : Kind extends "dynamic"
-    ? "ok"
-    : "bad";
-
-/** An end that is no size is refused on its own. */
-type StartFits<End, Start> = End extends unknown
-  ? Knowledge<End> extends "literal"
-    ? Sub<End, Start> extends number
-      ? "ok"
-      : "bad"
-    : "ok"
-  : never;
+type IsBefore<Extent, Start> = Extent extends unknown ? (Sub<Extent, Start> extends number ? "ok" : "bad") : never;
 
 /** Why a range is refused; of several reasons the first that the runtime comes to. */
 export type RangeRefusal<Operation extends string, Axis, Extent, Start, End, Argument> =
@@ -109,7 +105,7 @@ type BoundsRefusal<Operation extends string, Axis, Extent, Start, End> = `${Star
   ? Say<"slice.negative", { operation: Operation; bound: Start; axis: Axis }>
   : `${End & number}` extends `-${string}`
     ? Say<"slice.negative", { operation: Operation; bound: End; axis: Axis }>
-    : IsOrdered<SizeKind<Start>, End, Start> extends "ok"
+    : Sub<End, Start> extends number
       ? Say<"slice.overrun", { operation: Operation; start: Start; end: End; axis: Axis; extent: Extent }>
       : Say<"slice.reversed", { operation: Operation; start: Start; end: End; axis: Axis }>;
 

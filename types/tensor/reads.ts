@@ -116,7 +116,7 @@ export interface TensorReads {
    */
   slice<T extends AnyTensor, const Arguments extends SliceArguments>(
     this: T,
-    ...slices: CheckedSlice<ShapeOf<T>, Arguments>
+    ...slices: CheckedSlice<T["layout"], Arguments>
   ): SliceType<T, Arguments>;
 
   /**
@@ -127,7 +127,7 @@ export interface TensorReads {
    */
   at<T extends AnyTensor, const Arguments extends SliceArguments>(
     this: T,
-    ...slices: CheckedAt<ShapeOf<T>, Arguments>
+    ...slices: CheckedAt<T["layout"], Arguments>
   ): AtType<T, Arguments>;
 
   /**

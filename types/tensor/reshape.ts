@@ -12,8 +12,8 @@ import type { Cosize } from "../layout/size.js";
 import type { Say } from "../message/say.js";
 import type { SameCount } from "./copy.js";
 import type { LanesOf } from "./dtype.js";
-import type { InScalars, OrderRefusal, OrderVerdict, SizesKnown } from "./order.js";
-import type { AsArray, Knowledge, NotASize, Numbers, SizeKind } from "./size.js";
+import type { InScalars, OrderRefusal, OrderVerdict } from "./order.js";
+import type { AllKnown, AsArray, Knowledge, NotASize, Numbers, SizeKind } from "./size.js";
 import type { AnyTensor, ShapeOf, StrideOf, View } from "./tensor.js";
 
 /** Sizes, or one layout. */
@@ -51,7 +51,7 @@ export type CheckedReshape<Tensor extends AnyTensor, Target extends ReshapeTarge
     }[ReshapeVerdict<Target, Tensor>];
 
 type ReshapeVerdict<Target, Tensor extends AnyTensor> = Target extends readonly [Layout<infer Shape, infer Stride>]
-  ? ThenLayout<SameCount<Product<ShapeOf<Tensor>>, Product<Shape>>, Tensor, Layout<Shape, Stride>>
+  ? ThenLayout<SameCount<ShapeOf<Tensor>, Shape>, Tensor, Layout<Shape, Stride>>
   : ThenCount<SizesVerdict<Target>, Target, Tensor>;
 
 type SizesVerdict<Sizes> = Sizes extends readonly [infer Size, ...infer Rest]
@@ -63,7 +63,7 @@ type SizesVerdict<Sizes> = Sizes extends readonly [infer Size, ...infer Rest]
 type ThenSizes<Kind, Rest> = Kind extends "literal" | "dynamic" ? SizesVerdict<Rest> : "sizes";
 
 type ThenCount<Verdict, Sizes, Tensor extends AnyTensor> = Verdict extends "ok"
-  ? ThenOrder<SameCount<Product<ShapeOf<Tensor>>, Product<Sizes>>, Tensor>
+  ? ThenOrder<SameCount<ShapeOf<Tensor>, Sizes>, Tensor>
   : Verdict extends "unknown"
     ? ThenOrder<"ok", Tensor>
     : Verdict;
@@ -73,7 +73,7 @@ type ThenOrder<Verdict, Tensor extends AnyTensor> = Verdict extends "ok"
   : Verdict;
 
 type ThenLayout<Verdict, Tensor extends AnyTensor, Wanted extends AnyLayout> = Verdict extends "ok"
-  ? LayoutVerdict<SizesKnown<ShapeOf<Tensor>>, LanesOf<Tensor["dtype"]>, Tensor, Wanted>
+  ? LayoutVerdict<AllKnown<ShapeOf<Tensor>>, LanesOf<Tensor["dtype"]>, Tensor, Wanted>
   : Verdict;
 
 /** What the checker does not know to be wrong, the runtime decides. */

@@ -55,6 +55,22 @@ export type Below<Index, Extent, Whole = Index> = Index extends number
 
 type NotBelow<Index, Extent> = Index extends unknown ? (true extends Less<Index, Extent> ? never : Index) : never;
 
+/** `Below`, of a leaf that may be generic: it begins with it. */
+export type IndexFits<Extent, Index> = Extent extends unknown ? Below<Index, Extent> : never;
+
+/** `"known"` where every size is a literal, else `"open"`. */
+export type AllKnown<Shape> = Shape extends readonly [infer Mode, ...infer Modes]
+  ? ModeKnown<Mode, Modes>
+  : Shape extends readonly []
+    ? "known"
+    : "open";
+
+type ModeKnown<Mode, Modes extends readonly unknown[]> = Mode extends readonly unknown[]
+  ? AllKnown<[...Mode, ...Modes]>
+  : SizeKnown<Knowledge<Mode>, Modes>;
+
+type SizeKnown<State, Modes> = State extends "literal" ? AllKnown<Modes> : "open";
+
 /** Both verdicts; of two that are bad, the first. */
 export type Both<First, Second> = First extends "ok" ? Second : First;
 

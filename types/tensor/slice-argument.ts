@@ -27,6 +27,13 @@ export interface Open {
   readonly open: true;
 }
 
+/** What leaves a known rank behind: everything but `any` and unions. */
+export type Readable =
+  | AtIndex<unknown>
+  | FromTo<unknown, unknown>
+  | FromOn<unknown, unknown>
+  | Unreadable<"text" | "bounds">;
+
 /** What is no argument, or no bound, and why. */
 export interface Unreadable<out Reason> {
   readonly reason: Reason;

@@ -122,7 +122,7 @@ export type Within<Extent, Size, At> = At extends 0
 type BelowCount<Size, Extent, At> = Size extends 0 ? Below<At, number> : Below<At, QuotientOf<DivMod<Extent, Size>>>;
 
 /** What is no size is refused on its own. */
-type QuotientOf<Division> = Division extends readonly [infer Quotient, unknown] ? Quotient : number;
+type QuotientOf<Division> = Division extends readonly [infer Quotient extends number, unknown] ? Quotient : number;
 
 /** The mapped types stand behind a condition on what they map: the checker would compute them for every call otherwise. */
 type SizesWanted<Operation extends string, Shape, Sizes> = Sizes extends Numbers

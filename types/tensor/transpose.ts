@@ -12,8 +12,10 @@ export type TransposedType<Tensor extends AnyTensor> = View<Tensor, TransposedLa
 export type TransposedLayout<Parent> =
   Parent extends Layout<infer Shape, infer Stride> ? Layout<Reversed<Shape>, Reversed<Stride>> : never;
 
-type Reversed<Modes, Done extends readonly unknown[] = []> = Modes extends readonly [infer Mode, ...infer Rest]
-  ? Reversed<Rest, [Mode, ...Done]>
+type Reversed<Modes> = Modes extends readonly [infer First, infer Second] ? [Second, First] : ReversedFrom<Modes, []>;
+
+type ReversedFrom<Modes, Done extends readonly unknown[]> = Modes extends readonly [infer Mode, ...infer Rest]
+  ? ReversedFrom<Rest, [Mode, ...Done]>
   : Modes extends readonly []
     ? Done
     : Modes;

@@ -1,11 +1,11 @@
 // Which widths does `vectorize` take, and what does it give?
 //
 // An element becomes a block of scalars: extents are divided, strides multiplied. What does not divide is refused.
-import type { DivMod, Mul } from "../int/index.js";
+import type { DivMod, IsStatic, Mul } from "../int/index.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
 import type { DTypeOf, ElementForm, VectorElement } from "./dtype.js";
-import type { AnyVerdict, AsArray, CountWanted, Knowledge, LengthOf, ModeAt, Numbers, SizeKind } from "./size.js";
+import type { AnyVerdict, AsArray, Both, CountWanted, LengthOf, ModeAt, Numbers, SizeKind } from "./size.js";
 import type { AnyTensor, ShapeOf, ViewAs } from "./tensor.js";
 
 /**
@@ -31,11 +31,19 @@ type VectorizedBy<Tensor extends AnyTensor, Widths> = ViewAs<
 
 /** The layout of the blocks. */
 export type VectorizedLayout<Parent, Widths> =
-  Parent extends Layout<infer Shape, infer Stride> ? Layout<Divided<Shape, Widths>, Scaled<Stride, Widths>> : never;
+  Parent extends Layout<infer Shape, infer Stride> ? Blocks<Shape, Stride, Widths> : never;
+
+type Blocks<Shape, Stride, Widths> = [Shape, Stride, Widths] extends [
+  readonly [infer Extent, infer Extent1],
+  readonly [infer Step, infer Step1],
+  readonly [infer Width, infer Width1],
+]
+  ? Layout<[DividedBy<Extent, Width>, DividedBy<Extent1, Width1>], [ScaledBy<Step, Width>, ScaledBy<Step1, Width1>]>
+  : Layout<Divided<Shape, Widths>, Scaled<Stride, Widths>>;
 
 type Divided<Shape, Widths> = { [Mode in keyof Shape]: DividedBy<Shape[Mode], ModeAt<Widths, Mode>> };
 type DividedBy<Extent, Width> = Width extends 1 ? Extent : QuotientOf<DivMod<Extent, Width>>;
-type QuotientOf<Division> = Division extends readonly [infer Quotient, unknown] ? Quotient : number;
+type QuotientOf<Division> = Division extends readonly [infer Quotient extends number, unknown] ? Quotient : number;
 
 type Scaled<Stride, Widths> = { [Mode in keyof Stride]: ScaledBy<Stride[Mode], ModeAt<Widths, Mode>> };
 type ScaledBy<Step, Width> = Width extends 1 ? Step : AsExtent<Mul<Step, Width>>;
@@ -96,40 +104,44 @@ type RankVerdict<Shape, Widths extends Numbers> = Shape extends readonly unknown
       : "bad"
   : "ok";
 
-type AllDivide<Shape, Widths> = Widths extends readonly [infer Width, ...infer Rest]
-  ? Shape extends readonly [infer Extent, ...infer Extents]
-    ? ThenDivide<Divides<SizeKind<Width>, Extent, Width>, Extents, Rest>
-    : "ok"
-  : "ok";
+type AllDivide<Shape, Widths> = [Shape, Widths] extends [
+  readonly [infer Extent, infer Extent1],
+  readonly [infer Width, infer Width1],
+]
+  ? Both<Divides<Width, Extent>, Divides<Width1, Extent1>>
+  : [Shape, Widths] extends [readonly [infer Extent, ...infer Extents], readonly [infer Width, ...infer Rest]]
+    ? ThenDivide<Divides<Width, Extent>, Extents, Rest>
+    : "ok";
 
 type ThenDivide<Verdict, Shape, Widths> = Verdict extends "ok" ? AllDivide<Shape, Widths> : "bad";
 
-type Divides<Kind, Extent, Width> = Kind extends "literal"
-  ? Width extends 1
+type Divides<Width, Extent, Whole = Width> = Width extends 1
+  ? "ok"
+  : number extends Width
     ? "ok"
-    : Width extends 0
-      ? "bad"
-      : DividesLiteral<Extent, Width>
-  : Kind extends "dynamic"
-    ? "ok"
-    : "bad";
+    : DividesLiteral<Extent, Whole>;
 
-/** The quotient is the extent of the result, so that both share the division. */
-type DividesLiteral<Extent, Width> = Extent extends readonly unknown[]
-  ? "bad"
-  : Knowledge<Extent> extends "literal"
-    ? DivMod<Extent, Width> extends readonly [unknown, 0]
-      ? "ok"
-      : "bad"
-    : "ok";
+/**
+ * Division refuses what is no width. The quotient is the extent of the result, so that both share it; a remainder that is known
+ * only when run is checked then.
+ */
+type DividesLiteral<Extent, Width> = Extent extends readonly unknown[] ? "bad" : IsNone<DivMod<Extent, Width>>;
+
+type IsNone<Division> = Division extends readonly [unknown, infer Remainder]
+  ? Remainder extends 0
+    ? "ok"
+    : IsStatic<Remainder> extends true
+      ? "bad"
+      : "ok"
+  : "bad";
 
 type WidthsWanted<Shape, Widths extends Numbers> =
   Widths["length"] extends LengthOf<Shape>
-    ? { readonly [Axis in keyof Widths]: WidthOr<Axis, ModeAt<Shape, Axis>, SizeKind<Widths[Axis]>, Widths[Axis]> }
+    ? { readonly [Axis in keyof Widths]: WidthOr<Axis, ModeAt<Shape, Axis>, Widths[Axis]> }
     : CountWanted<Widths, Shape, Say<"vectorize.count", { rank: LengthOf<Shape>; count: LengthOf<Widths> }>>;
 
-type WidthOr<Axis, Extent, Kind, Width> =
-  Divides<Kind, Extent, Width> extends "ok" ? Width : WidthRefusal<Axis, Extent, Kind, Width>;
+type WidthOr<Axis, Extent, Width> =
+  Divides<Width, Extent> extends "ok" ? Width : WidthRefusal<Axis, Extent, SizeKind<Width>, Width>;
 
 type WidthRefusal<Axis, Extent, Kind, Width> = Kind extends "union"
   ? Say<"vectorize.union", { index: Axis }>

@@ -1,0 +1,107 @@
+// What do slice arguments leave of a layout, and can they be taken?
+import type { Layout } from "../layout/layout.js";
+import type { RangeExtent } from "./range.js";
+import type { Both, LengthOf, SizeKind } from "./size.js";
+import type { AtIndex, FromOn, FromTo, ReadArgument, Readable } from "./slice-argument.js";
+import type { Fits } from "./slice-fits.js";
+
+export interface Found<out Verdict, out Left> {
+  readonly verdict: Verdict;
+  readonly left: Left;
+}
+
+export type VerdictOn<Result> = Result extends Found<infer Verdict, unknown> ? Verdict : never;
+export type LayoutLeft<Result> = Result extends Found<unknown, infer Left> ? Left : never;
+
+/** Whether these arguments can be taken, and the layout that they leave: one walk finds both. Two modes take one step. */
+export type SlicedModes<Operation, Shape, Stride, Arguments> = [Shape, Stride, Arguments] extends [
+  readonly [infer Extent, infer Extent1],
+  readonly [infer Step, infer Step1],
+  readonly [infer Argument, infer Argument1],
+]
+  ? SlicedPair<Operation, ReadArgument<Argument>, ReadArgument<Argument1>, Extent, Extent1, Step, Step1>
+  : Found<VerdictOneByOne<Operation, Shape, Arguments>, LeftOneByOne<Shape, Stride, Arguments, [], []>>;
+
+type SlicedPair<Operation, Meaning, Meaning1, Extent, Extent1, Step, Step1> = Found<
+  Both<Fits<Operation, Extent, Meaning>, Fits<Operation, Extent1, Meaning1>>,
+  PairLeft<Meaning, Meaning1, Extent, Extent1, Step, Step1>
+>;
+
+/** What two arguments leave: two ranges, one, or none. */
+type PairLeft<Meaning, Meaning1, Extent, Extent1, Step, Step1> = [Meaning, Meaning1] extends [
+  FromTo<infer Start, infer End>,
+  FromTo<infer Start1, infer End1>,
+]
+  ? Layout<[RangeExtent<Start, End, Extent>, RangeExtent<Start1, End1, Extent1>], [Step, Step1]>
+  : Meaning | Meaning1 extends Readable
+    ? Layout<
+        [...KeptExtent<Meaning, Extent>, ...KeptExtent<Meaning1, Extent1>],
+        [...KeptStep<Meaning, Step>, ...KeptStep<Meaning1, Step1>]
+      >
+    : Layout<number[], number[]>;
+
+/** Walks modes and arguments side by side. It gathers nothing: the checker asks for the verdict of arguments not yet inferred. */
+type VerdictOneByOne<Operation, Shape, Arguments> = Shape extends readonly [infer Mode, ...infer Modes]
+  ? Arguments extends readonly [infer Argument, ...infer Rest]
+    ? ThenVerdict<Fits<Operation, Mode, ReadArgument<Argument>>, Operation, Modes, Rest>
+    : IsOpenEnded<Arguments>
+  : Shape extends readonly []
+    ? Arguments extends readonly []
+      ? "ok"
+      : IsOpenEnded<Arguments>
+    : "ok";
+
+type ThenVerdict<Verdict, Operation, Shape, Arguments> = Verdict extends "ok"
+  ? VerdictOneByOne<Operation, Shape, Arguments>
+  : "bad";
+
+/** An array of unknown length passes and is checked when it runs. */
+type IsOpenEnded<Arguments> = number extends LengthOf<Arguments> ? "ok" : "bad";
+
+/** Arguments whose number is unknown leave a layout of unknown rank. */
+type LeftOneByOne<
+  Shape,
+  Stride,
+  Arguments,
+  KeptShape extends readonly unknown[],
+  KeptStride extends readonly unknown[],
+> = Arguments extends readonly [infer Argument, ...infer OtherArguments]
+  ? Shape extends readonly [infer Mode, ...infer Modes]
+    ? Stride extends readonly [infer Step, ...infer Steps]
+      ? LeftBy<ReadArgument<Argument>, Mode, Step, Modes, Steps, OtherArguments, KeptShape, KeptStride>
+      : Layout<number[], number[]>
+    : Layout<KeptShape, KeptStride>
+  : Arguments extends readonly []
+    ? Layout<KeptShape, KeptStride>
+    : Layout<number[], number[]>;
+
+type LeftBy<
+  Meaning,
+  Mode,
+  Step,
+  Shape,
+  Stride,
+  Arguments,
+  KeptShape extends readonly unknown[],
+  KeptStride extends readonly unknown[],
+> = Meaning extends Readable
+  ? LeftOneByOne<
+      Shape,
+      Stride,
+      Arguments,
+      [...KeptShape, ...KeptExtent<Meaning, Mode>],
+      [...KeptStride, ...KeptStep<Meaning, Step>]
+    >
+  : Layout<number[], number[]>;
+
+type KeptStep<Meaning, Step> = Meaning extends AtIndex<unknown> ? [] : [Step];
+
+type KeptExtent<Meaning, Extent> =
+  Meaning extends FromTo<infer Start, infer End>
+    ? [RangeExtent<Start, End, Extent>]
+    : Meaning extends FromOn<unknown, infer Length>
+      ? [AsExtent<SizeKind<Length>, Length>]
+      : [];
+
+/** What is no size (the call is refused then) leaves a dynamic extent behind, so that nothing wrong goes on. */
+type AsExtent<Kind, Value> = Kind extends "literal" | "dynamic" ? Value : number;
