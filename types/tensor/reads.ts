@@ -93,7 +93,7 @@ export interface TensorReads {
    */
   tile<T extends AnyTensor, const Sizes extends Numbers, const At extends Numbers>(
     this: T,
-    sizes: TileSizes<"tile", ShapeOf<T>, Sizes>,
+    sizes: TileSizes<"tile", ShapeOf<T>, Sizes, At>,
     at: TileAt<"tile", ShapeOf<T>, Sizes, At>,
   ): TileResultType<T, Sizes>;
 

@@ -9,35 +9,35 @@ import type { CountWanted, IndexFits, LengthOf, ModeAt, SizeKind } from "./size.
 import type { AtIndex, FromOn, FromTo, Open, ReadArgument, SliceArguments, Unreadable } from "./slice-argument.js";
 
 /** Does an argument with this meaning fit a leaf, for `"slice"`, or a mode, for `"at"`? */
-export type Fits<Operation, Mode, Meaning> = Operation extends "at" ? ModeFits<Mode, Meaning> : LeafFits<Meaning, Mode>;
+export type Fits<Operation, Mode, Meaning> =
+  Meaning extends FromTo<infer Start, infer End>
+    ? RangeIn<Operation, Mode, Start, End>
+    : Meaning extends AtIndex<infer Index>
+      ? IndexIn<Operation, Mode, Index>
+      : Meaning extends FromOn<infer Start, infer Length>
+        ? RangeIn<Operation, Mode, Start, Reach<Start, Length>>
+        : "bad";
 
-/** A lookup: of a generic size the checker would otherwise compute what a nested one takes as well. */
-type ModeFits<Mode, Meaning> = {
-  leaf: LeafFits<Forward<Meaning, Mode>, Mode>;
-  tuple: NestedFits<Meaning, Mode>;
+export type RangeIn<Operation, Mode, Start, End> = Operation extends "at"
+  ? RangeInMode<Mode, Start, End>
+  : RangeFits<Start, End, Mode>;
+
+export type IndexIn<Operation, Mode, Index> = Operation extends "at"
+  ? IndexInMode<Mode, Index>
+  : IndexFits<Mode, Index>;
+
+/** A nested mode is kept or dropped whole. A lookup: of a generic size the checker would otherwise compute both. */
+type RangeInMode<Mode, Start, End> = {
+  leaf: RangeFits<FromFront<Start, Mode>, FromFront<End, Mode>, Mode>;
+  tuple: [Start, End] extends [0, Open] ? "ok" : "bad";
   any: "ok";
 }[NodeOf<Mode>];
 
-/** A nested mode is kept or dropped whole. */
-type NestedFits<Meaning, Mode> =
-  Meaning extends AtIndex<infer Index>
-    ? IndexFits<Product<Mode>, Index>
-    : Meaning extends FromTo<0, Open>
-      ? "ok"
-      : "bad";
-
-/** The same argument with bounds that count from the front. */
-type Forward<Meaning, Extent> =
-  Meaning extends FromTo<infer Start, infer End> ? FromTo<FromFront<Start, Extent>, FromFront<End, Extent>> : Meaning;
-
-type LeafFits<Meaning, Extent> =
-  Meaning extends FromTo<infer Start, infer End>
-    ? RangeFits<Start, End, Extent>
-    : Meaning extends AtIndex<infer Index>
-      ? IndexFits<Extent, Index>
-      : Meaning extends FromOn<infer Start, infer Length>
-        ? RangeFits<Start, Reach<Start, Length>, Extent>
-        : "bad";
+type IndexInMode<Mode, Index> = {
+  leaf: IndexFits<Mode, Index>;
+  tuple: IndexFits<Product<Mode>, Index>;
+  any: "ok";
+}[NodeOf<Mode>];
 
 /** The arguments that would be right; the mapped type stands behind a condition, or it would be computed for every call. */
 export type ArgumentsWanted<Operation extends "slice" | "at", Shape, Arguments> = Arguments extends SliceArguments
@@ -72,6 +72,10 @@ type ModeRefusal<Axis, Mode, Meaning, Argument> = Mode extends readonly unknown[
   : Meaning extends FromTo<infer Start, infer End>
     ? BeforeStart<Axis, Mode, Start, BeforeStart<Axis, Mode, End, ForwardRefusal<Axis, Mode, Meaning, Argument>>>
     : ForwardRefusal<Axis, Mode, Meaning, Argument>;
+
+/** The same argument with bounds that count from the front. */
+type Forward<Meaning, Extent> =
+  Meaning extends FromTo<infer Start, infer End> ? FromTo<FromFront<Start, Extent>, FromFront<End, Extent>> : Meaning;
 
 type ForwardRefusal<Axis, Mode, Meaning, Argument> = LeafRefusal<"at", Axis, Mode, Forward<Meaning, Mode>, Argument>;
 

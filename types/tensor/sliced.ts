@@ -3,7 +3,7 @@ import type { Layout } from "../layout/layout.js";
 import type { RangeExtent } from "./range.js";
 import type { Both, LengthOf, SizeKind } from "./size.js";
 import type { AtIndex, FromOn, FromTo, ReadArgument, Readable } from "./slice-argument.js";
-import type { Fits } from "./slice-fits.js";
+import type { Fits, IndexIn, RangeIn } from "./slice-fits.js";
 
 export interface Found<out Verdict, out Left> {
   readonly verdict: Verdict;
@@ -15,30 +15,38 @@ export type LayoutLeft<Result> = Result extends Found<unknown, infer Left> ? Lef
 
 /** Whether these arguments can be taken, and the layout that they leave: one walk finds both. Two modes take one step. */
 export type SlicedModes<Operation, Shape, Stride, Arguments> = [Shape, Stride, Arguments] extends [
-  readonly [infer Extent, infer Extent1],
+  readonly [infer Mode, infer Mode1],
   readonly [infer Step, infer Step1],
   readonly [infer Argument, infer Argument1],
 ]
-  ? SlicedPair<Operation, ReadArgument<Argument>, ReadArgument<Argument1>, Extent, Extent1, Step, Step1>
+  ? SlicedPair<Operation, ReadArgument<Argument>, ReadArgument<Argument1>, Mode, Mode1, Step, Step1>
   : Found<VerdictOneByOne<Operation, Shape, Arguments>, LeftOneByOne<Shape, Stride, Arguments, [], []>>;
 
-type SlicedPair<Operation, Meaning, Meaning1, Extent, Extent1, Step, Step1> = Found<
-  Both<Fits<Operation, Extent, Meaning>, Fits<Operation, Extent1, Meaning1>>,
-  PairLeft<Meaning, Meaning1, Extent, Extent1, Step, Step1>
->;
-
-/** What two arguments leave: two ranges, one, or none. */
-type PairLeft<Meaning, Meaning1, Extent, Extent1, Step, Step1> = [Meaning, Meaning1] extends [
+/** Two ranges, or a range and an index, or any other two. */
+type SlicedPair<Operation, Meaning, Meaning1, Mode, Mode1, Step, Step1> = [Meaning, Meaning1] extends [
   FromTo<infer Start, infer End>,
   FromTo<infer Start1, infer End1>,
 ]
-  ? Layout<[RangeExtent<Start, End, Extent>, RangeExtent<Start1, End1, Extent1>], [Step, Step1]>
-  : Meaning | Meaning1 extends Readable
-    ? Layout<
-        [...KeptExtent<Meaning, Extent>, ...KeptExtent<Meaning1, Extent1>],
-        [...KeptStep<Meaning, Step>, ...KeptStep<Meaning1, Step1>]
+  ? Found<
+      Both<RangeIn<Operation, Mode, Start, End>, RangeIn<Operation, Mode1, Start1, End1>>,
+      Layout<[RangeExtent<Start, End, Mode>, RangeExtent<Start1, End1, Mode1>], [Step, Step1]>
+    >
+  : [Meaning, Meaning1] extends [FromTo<infer Start, infer End>, AtIndex<infer Index>]
+    ? Found<
+        Both<RangeIn<Operation, Mode, Start, End>, IndexIn<Operation, Mode1, Index>>,
+        Layout<[RangeExtent<Start, End, Mode>], [Step]>
       >
-    : Layout<number[], number[]>;
+    : Found<
+        Both<Fits<Operation, Mode, Meaning>, Fits<Operation, Mode1, Meaning1>>,
+        PairLeft<Meaning, Meaning1, Mode, Mode1, Step, Step1>
+      >;
+
+type PairLeft<Meaning, Meaning1, Mode, Mode1, Step, Step1> = Meaning | Meaning1 extends Readable
+  ? Layout<
+      [...KeptExtent<Meaning, Mode>, ...KeptExtent<Meaning1, Mode1>],
+      [...KeptStep<Meaning, Step>, ...KeptStep<Meaning1, Step1>]
+    >
+  : Layout<number[], number[]>;
 
 /** Walks modes and arguments side by side. It gathers nothing: the checker asks for the verdict of arguments not yet inferred. */
 type VerdictOneByOne<Operation, Shape, Arguments> = Shape extends readonly [infer Mode, ...infer Modes]

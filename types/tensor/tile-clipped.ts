@@ -21,7 +21,12 @@ export type ClippedLayout<Parent> =
     : never;
 
 /** `Sizes` where they are sizes, else with a sentence in place of the wrong one. */
-export type ClippedSizes<Shape, Sizes extends Numbers> = TileSizes<"tileClipped", Unbounded<Shape>, Sizes>;
+export type ClippedSizes<Shape, Sizes extends Numbers> = TileSizes<
+  "tileClipped",
+  Unbounded<Shape>,
+  Sizes,
+  { [Axis in keyof Sizes]: 0 }
+>;
 
 type Unbounded<Shape> = { [Mode in keyof Shape]: UnboundedMode<Shape[Mode]> };
 type UnboundedMode<Extent> = Extent extends readonly unknown[] ? Extent : number;

@@ -2,7 +2,7 @@
 //
 // An error exactly if a size exceeds its extent or (at + 1) * size does; nothing need divide. A nested mode is read as
 // (count, size), as the reference does: it takes its own size, and `at` counts within `count`.
-import type { DivMod } from "../int/index.js";
+import type { Add, LessOrEqual, Mul } from "../int/index.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
 import type { AtMost, Below, Both, CountWanted, LengthOf, ModeAt, NotASize, Numbers, SizeKind } from "./size.js";
@@ -34,34 +34,49 @@ export type TileStride<Stride> = Stride extends infer Flat extends Numbers
 type LastOf<Strides> = Strides extends readonly [...unknown[], infer Last] ? Last : Strides;
 
 /** `Sizes` where the shape takes them, else with a sentence in place of the wrong one. */
-export type TileSizes<Operation extends string, Shape, Sizes extends Numbers> = [Sizes] extends [never]
+export type TileSizes<Operation extends string, Shape, Sizes extends Numbers, Coordinates> = [Sizes] extends [never]
   ? Sizes
   : {
       ok: Sizes;
       bad: SizesWanted<Operation, Shape, Sizes>;
-    }[SizesVerdict<Shape, Sizes>];
+    }[SizesVerdict<Shape, Sizes, Coordinates>];
 
-type SizesVerdict<Shape, Sizes extends Numbers> = Shape extends readonly unknown[]
+type SizesVerdict<Shape, Sizes extends Numbers, Coordinates> = Shape extends readonly unknown[]
   ? Sizes["length"] extends Shape["length"]
-    ? SizesFit<Shape, Sizes>
+    ? SizesFit<Shape, Sizes, Coordinates>
     : number extends Sizes["length"]
       ? "ok"
       : "bad"
   : "ok";
 
-/** Walks extents and sizes side by side; two axes take one step. */
-type SizesFit<Shape, Sizes> = [Shape, Sizes] extends [
+/** Walks extents, sizes and coordinates side by side; two axes take one step. */
+type SizesFit<Shape, Sizes, Coordinates> = [Shape, Sizes, Coordinates] extends [
   readonly [infer Extent, infer Extent1],
   readonly [infer Size, infer Size1],
+  readonly [infer At, infer At1],
 ]
-  ? Both<SizeFits<Extent, Size>, SizeFits<Extent1, Size1>>
-  : [Shape, Sizes] extends [readonly [infer Extent, ...infer Extents], readonly [infer Size, ...infer OtherSizes]]
-    ? ThenSizes<SizeFits<Extent, Size>, Extents, OtherSizes>
+  ? Both<SizeFits<Extent, Size, At>, SizeFits<Extent1, Size1, At1>>
+  : [Shape, Sizes, Coordinates] extends [
+        readonly [infer Extent, ...infer Extents],
+        readonly [infer Size, ...infer OtherSizes],
+        readonly [infer At, ...infer OtherAts],
+      ]
+    ? ThenSizes<SizeFits<Extent, Size, At>, Extents, OtherSizes, OtherAts>
     : "ok";
 
-type ThenSizes<Verdict, Shape, Sizes> = Verdict extends "ok" ? SizesFit<Shape, Sizes> : "bad";
+type ThenSizes<Verdict, Shape, Sizes, Coordinates> = Verdict extends "ok" ? SizesFit<Shape, Sizes, Coordinates> : "bad";
 
-type SizeFits<Extent, Size> = Extent extends readonly unknown[] ? IsSubSize<Extent, Size> : AtMost<Size, Extent>;
+type SizeFits<Extent, Size, At> = Extent extends readonly unknown[]
+  ? IsSubSize<Extent, Size>
+  : At extends 0
+    ? AtMost<Size, Extent>
+    : number extends At
+      ? AtMost<Size, Extent>
+      : true extends LessOrEqual<TileEnd<Size, At>, Extent> // a tile that ends inside is not too large; its coordinate asks as well
+        ? "ok"
+        : AtMost<Size, Extent>;
+
+type TileEnd<Size, At> = Mul<Size, Add<At, 1>>;
 
 /** Sizes that the runtime knows may be the same. */
 type IsSubSize<Modes, Size> = Modes extends readonly [infer _, infer Own extends number]
@@ -116,13 +131,19 @@ export type Within<Extent, Size, At> = At extends 0
     ? "ok"
     : Extent extends readonly [infer Count, unknown]
       ? Below<At, Count>
-      : BelowCount<Size, Extent, At>;
+      : EndFits<Size, Extent, At>;
 
-/** Of size 0 there are tiles without end. */
-type BelowCount<Size, Extent, At> = Size extends 0 ? Below<At, number> : Below<At, QuotientOf<DivMod<Extent, Size>>>;
+type EndFits<Size, Extent, At> = Size extends number
+  ? number extends Size
+    ? IsCoordinate<At>
+    : EndVerdict<LessOrEqual<TileEnd<Size, At>, Extent>, At>
+  : "ok";
 
-/** What is no size is refused on its own. */
-type QuotientOf<Division> = Division extends readonly [infer Quotient extends number, unknown] ? Quotient : number;
+/** The comparison is refused where the size or the coordinate is none. */
+type EndVerdict<Inside, At> = true extends Inside ? "ok" : Inside extends false ? "bad" : IsCoordinate<At>;
+
+/** An alias of its own: behind `number extends Size` the word `number` would mean `number & Size`. */
+type IsCoordinate<At> = Below<At, number>;
 
 /** The mapped types stand behind a condition on what they map: the checker would compute them for every call otherwise. */
 type SizesWanted<Operation extends string, Shape, Sizes> = Sizes extends Numbers
@@ -134,7 +155,7 @@ type SizesWanted<Operation extends string, Shape, Sizes> = Sizes extends Numbers
   : never;
 
 type SizeWanted<Operation extends string, Axis, Extent, Size> =
-  SizeFits<Extent, Size> extends "ok" ? Size : SizeRefusal<Operation, Axis, Extent, SizeKind<Size>, Size>;
+  SizeFits<Extent, Size, 0> extends "ok" ? Size : SizeRefusal<Operation, Axis, Extent, SizeKind<Size>, Size>;
 
 type SizeRefusal<Operation extends string, Axis, Extent, Kind, Size> = Kind extends "literal"
   ? Extent extends readonly unknown[]
