@@ -1,0 +1,34 @@
+// Is the arithmetic right? Edges and seeded operands of 1 to 16 digits against BigInt, on all compilers; and what is off by one must be
+// refused in every single case, or the first half would prove nothing.
+import { describe, expect, it } from "vitest";
+import { Random } from "../differential/random.js";
+import { failingAssertions } from "../support/assert-types.js";
+import { versions } from "../support/compilers.js";
+import { type Case, edgeCases, productCases, randomCases } from "./cases.js";
+
+const random = new Random(20_240_607);
+const cases: readonly Case[] = [...edgeCases(), ...randomCases(random, 2_400), ...productCases(random, 300)];
+const imports = `import type * as int from "../../types/int/index.js";`;
+
+it("asks enough of each operation", () => {
+  expect(cases.length).toBeGreaterThanOrEqual(3_000);
+  for (const operation of new Set(cases.map((of) => of.operation))) {
+    expect(cases.filter((of) => of.operation === operation).length, operation).toBeGreaterThanOrEqual(75);
+  }
+});
+
+describe.each(versions)("arithmetic on TypeScript %s", (version) => {
+  it(`gives the answers of BigInt in ${cases.length} cases`, async () => {
+    expect(await failing(({ answer }) => answer)).toEqual([]);
+  });
+
+  it("gives no answer that is off by one", async () => {
+    expect(await failing(({ wrong }) => wrong)).toEqual(cases.map(({ question }) => question));
+  });
+
+  async function failing(expected: (of: Case) => string): Promise<readonly string[]> {
+    const assertions = cases.map((of) => ({ actual: `int.${of.question}`, expected: expected(of) }));
+    const indexes = await failingAssertions(version, { imports, assertions });
+    return indexes.map((index) => cases[index]?.question ?? "");
+  }
+});
