@@ -1,7 +1,7 @@
 // How are tensors allocated?
 
 import type { IntTuple } from "../../types/coord/int-tuple.js";
-import type { ArangeFunction, FullFunction, ZerosFunction } from "../../types/tensor/construct.js";
+import type { ArangeFunction, EmptyFunction, FullFunction, ZerosFunction } from "../../types/tensor/construct.js";
 import { checkTuple } from "../coord/check.js";
 import { suffixFrom } from "../coord/suffix-product.js";
 import { allocateArray, castBetween, type DType, type StorageArray } from "../dtype/index.js";
@@ -29,8 +29,8 @@ export const zeros: ZerosFunction = ((dtype: unknown, ...shape: unknown[]): Tens
  * A fresh tensor of which no value is promised: for a destination that will be written whole.
  * @throws TilewrightError as `zeros`.
  */
-export const empty: ZerosFunction = ((dtype: unknown, ...shape: unknown[]): Tensor =>
-  fresh("empty", dtype, shape)) as unknown as ZerosFunction;
+export const empty: EmptyFunction = ((dtype: unknown, ...shape: unknown[]): Tensor =>
+  fresh("empty", dtype, shape)) as unknown as EmptyFunction;
 
 /**
  * A fresh tensor of one value.

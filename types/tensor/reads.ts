@@ -12,7 +12,7 @@ import type { Numbers, WithoutAny } from "./size.js";
 import type { CheckedSlice, SliceType } from "./slice.js";
 import type { SliceArguments } from "./slice-argument.js";
 import type { CheckedOut, StorageArray } from "./storage.js";
-import type { AnyTensor, Immut, ShapeOf } from "./tensor.js";
+import type { AnyTensor, ReadonlyTileTensor, ShapeOf } from "./tensor.js";
 import type { TileAt, TileResultType, TileSizes } from "./tile.js";
 import type { ClippedAt, ClippedSizes, ClippedTileType } from "./tile-clipped.js";
 import type { TransposedType } from "./transpose.js";
@@ -179,7 +179,7 @@ export interface TensorReads {
   coalesce<T extends AnyTensor>(this: InRowMajorOrder<T, "coalesce">): CoalescedType<T>;
 
   /** The read-only tensor over the same elements. */
-  asImm<T extends AnyTensor>(this: T): Immut<T>;
+  asImm<T extends AnyTensor>(this: T): ReadonlyTileTensor<T["dtype"], T["layout"]>;
 
   /** Nested rows, `[[1.0, 2.0], [3.0, 4.0]]`, the last axis innermost; `[]` without elements. */
   toString(): string;

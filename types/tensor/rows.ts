@@ -6,9 +6,8 @@ import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
 import type { ScalarName, ScalarOf } from "./dtype.js";
 
-/** The row-major layout of nested rows. */
-export type RowsLayout<Rows> = LayoutOf<RowsShape<Rows>>;
-type LayoutOf<Shape> = Layout<Shape, SuffixProduct<Shape>>;
+/** The row-major layout of nested rows. Conditional, so that a hover shows the layout and not this name. */
+export type RowsLayout<Rows> = RowsShape<Rows> extends infer Shape ? Layout<Shape, SuffixProduct<Shape>> : never;
 
 /**
  * The shape of nested rows, read along their first elements.

@@ -1,0 +1,130 @@
+import { expectError, expectType } from "tsd";
+import { layout, rowMajor } from "../../src/layout/index.js";
+import { arange, empty, full, TileTensor as TensorClass, tileTensor, zeros } from "../../src/tensor/index.js";
+import type {
+  AnyLayout,
+  DTypeOfArray,
+  Layout,
+  ReadonlyTileTensor,
+  RowMajor,
+  SharedTensor,
+  TileTensor,
+} from "../../types/index.js";
+
+type F32<Shape, Stride> = TileTensor<"float32", Layout<Shape, Stride>>;
+declare const n: number;
+declare const rows: number[][];
+declare const sizes: number[];
+declare const either: 2 | 3;
+declare const buffer: ArrayBuffer;
+declare const found: unknown;
+const any = JSON.parse("0");
+
+// --- zeros, empty, full, arange --------------------------------------------------------------------------------------
+expectType<F32<[8, 4], [4, 1]>>(zeros("float32", 8, 4));
+expectType<F32<[8, 4], [1, 8]>>(zeros("float32", layout([8, 4], [1, 8])));
+expectType<F32<[12], [1]>>(zeros("float32", layout(12, 1)));
+expectType<F32<[[2, 2], 3], [[6, 3], 1]>>(zeros("float32", [2, 2], 3));
+expectType<F32<[], []>>(zeros("float32"));
+expectType<TileTensor<"int32", Layout<[number, 4], [4, 1]>>>(empty("int32", n, 4));
+expectType<TileTensor<"int64", Layout<[4], [1]>>>(full("int64", 3n, 4));
+expectType<TileTensor<"bool", Layout<[2, 2], [2, 1]>>>(full("bool", true, rowMajor(2, 2)));
+expectType<TileTensor<"uint8", Layout<[2, 3], [3, 1]>>>(arange("uint8", 2, 3));
+expectType<TileTensor<"float32", RowMajor<[8, 4]>>>(zeros("float32", 8, 4));
+
+// sentence: zeros: mode 0 has extent 8.5, not a whole number from 0 to 9007199254740991
+expectError(zeros("float32", 8.5));
+// sentence: empty: mode 1 has extent -1, not a whole number from 0 to 9007199254740991
+expectError(empty("float32", 2, -1));
+// sentence: arange: mode 0 has a union as extent; dyn(x) makes it a runtime number
+expectError(arange("float32", either));
+// sentence: zeros: a size is any; give it a type
+expectError(zeros("float32", any, 2));
+// sentence: …Argument of type '"float33"' is not assignable to parameter of type 'DType'…
+expectError(zeros("float33", 8));
+// sentence: …Argument of type 'number' is not assignable to parameter of type 'bigint'…
+expectError(full("int64", 3, 4));
+
+// --- over a typed array, which is never copied -----------------------------------------------------------------------
+expectType<F32<[8, 4], [4, 1]>>(tileTensor(new Float32Array(32), rowMajor(8, 4)));
+expectType<F32<[number, 4], [4, 1]>>(tileTensor(new Float32Array(32), rowMajor(n, 4)));
+expectType<F32<[12], [1]>>(tileTensor(new Float32Array(12), layout(12, 1), { offset: 0 }));
+expectType<TileTensor<"float16", Layout<[8, 4], [4, 1]>>>(
+  tileTensor(new Uint16Array(32), rowMajor(8, 4), { dtype: "float16" }),
+);
+expectType<TileTensor<"uint8", Layout<[3], [1]>>>(tileTensor(Buffer.from("abc"), rowMajor(3)));
+expectType<TileTensor<"int32", Layout<[2], [1]>>>(tileTensor(new DataView(buffer), rowMajor(2), { dtype: "int32" }));
+expectType<SharedTensor<"float32", Layout<[8, 4], [4, 1]>>>(
+  tileTensor(new Float32Array(new SharedArrayBuffer(128)), rowMajor(8, 4)),
+);
+declare const bigints: DTypeOfArray<BigUint64Array>;
+expectType<"uint64">(bigints);
+
+// sentence: tileTensor: a string is not a typed array
+expectError(tileTensor("abc", rowMajor(3)));
+// sentence: tileTensor: a buffer is not a typed array
+expectError(tileTensor(buffer, rowMajor(2)));
+// sentence: tileTensor: an array is not a typed array
+expectError(tileTensor([1, 2, 3], rowMajor(3)));
+// sentence: tileTensor: DataView does not tell its element type; give a dtype
+expectError(tileTensor(new DataView(buffer), rowMajor(2)));
+// sentence: tileTensor: Float64Array has 8-byte elements, int32 has 4
+expectError(tileTensor(new Float64Array(2), rowMajor(2), { dtype: "int32" }));
+// sentence: tileTensor: undefined is not a layout
+expectError(tileTensor(new Float32Array(4)));
+// sentence: tileTensor: an object is not a layout
+expectError(tileTensor(new Float32Array(4), { dtype: "int32" }));
+
+// --- from nested rows ------------------------------------------------------------------------------------------------
+expectType<F32<[2, 3], [3, 1]>>(
+  tileTensor([
+    [1, 2, 3],
+    [4, 5, 6],
+  ]),
+);
+expectType<TileTensor<"int32", Layout<[3], [1]>>>(tileTensor([1, 2, 3], { dtype: "int32" }));
+expectType<TileTensor<"int64", Layout<[1, 2], [2, 1]>>>(tileTensor([[1n, 2n]], { dtype: "int64" }));
+expectType<TileTensor<"bool", Layout<[2, 1], [1, 1]>>>(tileTensor([[true], [false]], { dtype: "bool" }));
+expectType<F32<[1, 1, 2], [2, 2, 1]>>(tileTensor([[[1, 2]]]));
+expectType<F32<[0], [1]>>(tileTensor([]));
+expectType<F32<[2, 0], [0, 1]>>(tileTensor([[], []]));
+expectType<F32<[number, number], [number, 1]>>(tileTensor(rows));
+expectType<F32<[2, number], [number, 1]>>(tileTensor([sizes, sizes]));
+
+// sentence: tileTensor: this row has 1 elements, the first one 2
+expectError(tileTensor([[1, 2], [3]]));
+// sentence: tileTensor: this row has 3 elements, the first one 2
+expectError(tileTensor([[[1, 2]], [[1, 2, 3]]]));
+// sentence: tileTensor: this row has 1 elements, the first one 2
+expectError(tileTensor([[1, 2], [3]], { dtype: "int32" }));
+// sentence: tileTensor: a value stands among rows, or a row among values
+expectError(tileTensor([[1, 2], 3]));
+// sentence: tileTensor: a value stands among rows, or a row among values
+expectError(tileTensor([1, [2]]));
+// sentence: tileTensor: "3" is not a number, the value of float32
+expectError(tileTensor([1, "3"]));
+// sentence: tileTensor: 1n is not a number, the value of int32
+expectError(tileTensor([1n], { dtype: "int32" }));
+
+// --- is it one? ------------------------------------------------------------------------------------------------------
+declare const choice: F32<[8, 4], [4, 1]> | number[];
+if (choice instanceof TensorClass) {
+  expectType<F32<[8, 4], [4, 1]>>(choice);
+} else {
+  expectType<number[]>(choice);
+}
+if (found instanceof TensorClass) {
+  expectType<ReadonlyTileTensor<unknown, AnyLayout>>(found);
+}
+
+// --- bodies that are generic in sizes --------------------------------------------------------------------------------
+export function make<M extends number, K extends number>(m: M, k: K): F32<[M, K], [K, 1]> {
+  const c = zeros("float32", m, k);
+  c.tile([2, 2], [0, 0]).fill(0);
+  const d = zeros("float32", rowMajor(m, k));
+  return c.copyFrom(d);
+}
+expectType<F32<[8, 4], [4, 1]>>(make(8, 4));
+export function rowMajorOf<M extends number, K extends number>(m: M, k: K): TileTensor<"float32", RowMajor<[M, K]>> {
+  return zeros("float32", m, k);
+}

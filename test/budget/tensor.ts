@@ -1,0 +1,106 @@
+import type { BudgetRow } from "../support/budget.js";
+
+// 100 tensors with shapes of their own, which are not measured: a row costs what its call adds to the tensor.
+const count = 100;
+const shapes = Array.from({ length: count }, (_, index) => [101 + 3 * index, 128 + 4 * index] as const);
+
+const imports = `import type { Layout, Multiple, ReadonlyTileTensor, RowMajor, TileTensor } from "../../types/index.js";
+type F32<Shape, Stride> = TileTensor<"float32", Layout<Shape, Stride>>;
+declare const n: number;`;
+
+const setup = [
+  imports,
+  ...shapes.map(
+    ([rows, columns], index) =>
+      `declare const t${index}: F32<[${rows}, ${columns}], [${columns}, 1]>; t${index}.layout;`,
+  ),
+].join("\n");
+
+/** A call whose result is read. */
+function view(
+  name: string,
+  ceiling: number,
+  call: (rows: number, columns: number, index: number) => string,
+): BudgetRow {
+  return {
+    name,
+    setup,
+    use: (index) => `export const view${index} = t${index}.${callOf(call, index)};
+      view${index}.layout.shape[0]; view${index}.layout.stride[0];`,
+    count,
+    ceiling,
+  };
+}
+
+/** A statement. */
+function statement(name: string, ceiling: number, text: (index: number) => string): BudgetRow {
+  return { name, setup, use: text, count, ceiling };
+}
+
+/** The first time is among the 300. */
+function repeated(name: string, ceiling: number, text: string): BudgetRow {
+  return { name, setup, use: () => text, count: 300, ceiling };
+}
+
+/** The first one of a kind, which costs about 25, is not measured. */
+function assignment(name: string, ceiling: number, kind: string, target: string): BudgetRow {
+  const wider = `${kind}<"float32", ${target}>`;
+  return {
+    name,
+    setup: `${setup}\ndeclare const first: F32<[2, 3], [3, 1]>; export const second: ${wider} = first;`,
+    use: (index) => `export const to${index}: ${wider} = t${index};`,
+    count,
+    ceiling,
+  };
+}
+
+function callOf(call: (rows: number, columns: number, index: number) => string, index: number): string {
+  const [rows = 0, columns = 0] = shapes[index] ?? [];
+  return call(rows, columns, index);
+}
+
+export const rows: readonly BudgetRow[] = [
+  view("t.tile([4, 8], [0, 0])", 500, () => "tile([4, 8], [0, 0])"),
+  view("t.tile([4, 8], [1, 2])", 500, () => "tile([4, 8], [1, 2])"),
+  view("t.tile([4, 8], [n, n])", 500, () => "tile([4, 8], [n, n])"),
+  view("t.tile, own sizes, own coordinates", 650, (_rows, _columns, index) => {
+    return `tile([${7 + index}, ${5 + (index % 50)}], [0, ${1 + (index % 2)}])`;
+  }),
+  view('t.slice("0:5", ":")', 500, () => 'slice("0:5", ":")'),
+  view('t.slice("2:10", 3)', 500, () => 'slice("2:10", 3)'),
+  view("t.slice, own bounds", 650, (_rows, columns, index) => `slice("${index}:${101 + index}", ${columns - 28})`),
+  view('t.at("-2:", 3)', 800, () => 'at("-2:", 3)'),
+  view("t.at, own bounds", 1200, (rows, columns) => `at("-${rows - 2}:", "1:-${columns - 5}")`),
+  view("t.transpose()", 500, () => "transpose()"),
+  view("t.permute(1, 0)", 500, () => "permute(1, 0)"),
+  view("t.vectorize(1, 4)", 500, () => "vectorize(1, 4)"),
+  view("t.vectorize()", 500, () => "vectorize()"),
+  view("t.vectorize, own widths", 800, (_rows, columns) => `vectorize(1, ${columns / 4})`),
+  view("t.reshape(columns, rows)", 1000, (rows, columns) => `reshape(${columns}, ${rows})`),
+  view("t.reshape(elements)", 1000, (rows, columns) => `reshape(${rows * columns})`),
+  view("t.coalesce()", 700, () => "coalesce()"),
+
+  statement("t.get, own indices", 300, (index) => `t${index}.get(${100 - index}, ${index});`),
+  statement("t.set, own indices", 350, (index) => `t${index}.set(${100 - index}, ${index}, 1);`),
+  statement("t.fill(0)", 50, (index) => `t${index}.fill(0);`),
+  statement("t.copyFrom of an equal shape", 300, (index) => `t${index}.copyFrom(t${index}.transpose().transpose());`),
+  repeated("the same tile, each time", 10, "t0.tile([4, 8], [1, 2]).layout.shape[0];"),
+  repeated("the same slice, each time", 10, 't0.slice("2:10", 3).layout.shape[0];'),
+  repeated("the same reshape, each time", 10, "t0.reshape(128, 101).layout.shape[0];"),
+
+  assignment("static to dynamic", 10, "TileTensor", "Layout<[number, number], [number, 1]>"),
+  assignment("mutable to read-only", 20, "ReadonlyTileTensor", "Layout<readonly number[], readonly number[]>"),
+  {
+    name: "a chain of six calls",
+    setup: imports,
+    use: (index) => {
+      const [a, b] = [128 + 4 * (index % 97), 256 + 8 * index];
+      return `declare const t${index}: F32<[${a}, ${b}], [${b}, 1]>;
+        export const chain${index} = t${index}.tile([64, 64], [1, 2]).slice("${index % 30}:60", ":").vectorize(1, 4)
+          .transpose().at(":8", "-${2 + (index % 20)}:").transpose();
+        chain${index}.layout.shape[0]; chain${index}.layout.stride[0];`;
+    },
+    count: 300,
+    ceiling: 2000,
+  },
+];
