@@ -25,7 +25,7 @@ export function coalesce<Self extends AnyLayout, const Profile extends TupleArg 
 ): Coalesce<Self, Profile> {
   const result: unknown = layoutOf(
     "coalesce",
-    byProfile("coalesce", treeOf("coalesce", self), profile ?? 0, coalesceTree),
+    byProfile("coalesce", treeOf("coalesce", self), profile === undefined ? 0 : profile, coalesceTree),
   );
   return result as Coalesce<Self, Profile>;
 }

@@ -12,7 +12,7 @@ import { fail } from "../message/index.js";
 import { ceilDiv } from "./division.js";
 import { treeOf } from "./door.js";
 import { type Leaf, lastOffsetOf, leavesOf, refuseEmpty, sizeOf } from "./layout-tree.js";
-import { applySwizzle, isSwizzle } from "./swizzle.js";
+import { isSwizzle, moved } from "./swizzle.js";
 
 /** A composed layout of which nothing is known before the program runs. */
 export type RuntimeComposedLayout = ComposedLayout<AnySwizzle | RuntimeLayout, number, RuntimeLayout>;
@@ -84,7 +84,7 @@ class ComposedValue {
   index(...crd: readonly unknown[]): number {
     const index = this.offset + indexIn(this.inner.shape, this.inner.stride, crd);
     if (isSwizzle(this.outer)) {
-      return applySwizzle<AnySwizzle, number>(this.outer, index);
+      return moved(this.outer, index);
     }
     const offset = offsetOf("index", index, this.outer.shape, this.outer.stride);
     checkSafe("index", this.outer.stride, offset);

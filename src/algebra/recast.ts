@@ -1,10 +1,10 @@
 // Which layout has the same memory in elements of another size? The twin of `types/algebra/recast.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Tileable } from "../../types/algebra/inner.js";
 import type { Recast } from "../../types/algebra/recast.js";
 import type { NotAny } from "../../types/coord/checked.js";
-import type { AnyLayout } from "../../types/layout/layout.js";
+import { castLayout } from "./cast-composed.js";
 import { checkFactor } from "./check-factor.js";
-import { layoutOf, treeOf } from "./door.js";
 import { downcastTree } from "./downcast.js";
 import { gcd } from "./gcd.js";
 import { upcastTree } from "./upcast.js";
@@ -18,7 +18,7 @@ import { upcastTree } from "./upcast.js";
  * recast(layout([4, 8], [8, 1]), 16, 64); // (4,2):(2,1)
  * recast(layout([4, 8], [8, 1]), 8, 4); // (4,16):(16,1)
  */
-export function recast<Self extends AnyLayout, const From extends number, const To extends number>(
+export function recast<Self extends Tileable, const From extends number, const To extends number>(
   this: NotAny<Self, "recast"> & NotAny<From, "recast"> & NotAny<To, "recast">,
   layout: Self,
   from: From,
@@ -27,7 +27,7 @@ export function recast<Self extends AnyLayout, const From extends number, const 
   checkFactor("recast", from);
   checkFactor("recast", to);
   const common = gcd(from, to);
-  const wide = upcastTree("recast", treeOf("recast", layout), to / common);
-  const result: unknown = layoutOf("recast", downcastTree("recast", wide, from / common));
+  const wide = castLayout("recast", "wider", layout, to / common, upcastTree);
+  const result: unknown = castLayout("recast", "narrower", wide, from / common, downcastTree);
   return result as Recast<Self, From, To>;
 }

@@ -1,5 +1,7 @@
 // What is a swizzle, and where does it send an offset? The twin of `types/algebra/swizzle.ts`.
+import type { Accepted } from "../../types/algebra/accepted.js";
 import type { AnySwizzle, ApplySwizzle, Swizzle, SwizzleShift } from "../../types/algebra/swizzle.js";
+import type { NotAny } from "../../types/coord/checked.js";
 import { describe, isSize } from "../coord/check.js";
 import { fail } from "../message/index.js";
 
@@ -44,14 +46,17 @@ export function swizzle(bits: unknown, base: unknown, shift: unknown): Swizzle<n
  * applySwizzle(swizzle(3, 0, 3), 8); // 9
  */
 export function applySwizzle<Self extends AnySwizzle, const Offset extends number>(
+  this: NotAny<Self, "applySwizzle"> & NotAny<Offset, "applySwizzle">,
   self: Self,
-  offset: Offset,
+  offset: Accepted<Offset, ApplySwizzle<Self, Offset>>,
 ): ApplySwizzle<Self, Offset> {
-  if (!isSize(offset)) {
-    fail("swizzle.offset", { offset: describe(offset) });
-  }
-  const result: unknown = move(self, offset);
+  const result: unknown = moved(self, offset);
   return result as ApplySwizzle<Self, Offset>;
+}
+
+/** The offset to which a swizzle sends `offset`, which is checked. */
+export function moved(self: AnySwizzle, offset: unknown): number {
+  return isSize(offset) ? move(self, offset) : fail("swizzle.offset", { offset: describe(offset) });
 }
 
 const brand: unique symbol = Symbol.for("tilewright.swizzle");
@@ -78,7 +83,7 @@ class SwizzleValue {
   }
 
   index(offset: number): number {
-    return applySwizzle<AnySwizzle, number>(this, offset);
+    return moved(this, offset);
   }
 
   toString(): string {

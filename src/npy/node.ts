@@ -1,28 +1,31 @@
-export type * from "../../types/npy/index.js";
-
 // How is a .npy file on disk read and written? Apart from `index.ts`, so that nothing there needs Node.
 import { type FileHandle, open, writeFile } from "node:fs/promises";
 import type { NpyDtype } from "../../types/npy/dtype.js";
-import type { NpyExpected, NpyOrder, NpyShape, NpySizes, NpyTensor } from "../../types/npy/expected.js";
+import type { AnyNpyTensor, NpyExpected, NpyOrder, NpyShape, NpySizes, NpyTensor } from "../../types/npy/expected.js";
 import type { NpySource } from "../../types/npy/source.js";
 import type { AnyTensor } from "../../types/tensor/index.js";
+import type { Expected } from "./expected.js";
 import { writeTensor } from "./format.js";
 import { readTensor } from "./parse.js";
+
+export type * from "../../types/npy/index.js";
 
 /**
  * The tensor that a .npy file on disk holds; `expected` as in `parseNpy`. The tensor owns its memory.
  * @throws TilewrightError `npy.*` as `parseNpy`, with the path in the sentence; for a file that cannot be opened Node's own error.
  */
-export async function readNpy<
+export function readNpy<
   const Shape extends NpySizes = NpySizes,
   const Dtype extends NpyDtype = NpyDtype,
   const Order extends NpyOrder = NpyOrder,
 >(
   path: string | URL,
-  expected: NpyExpected<Dtype, NpyShape<"readNpy", Shape>, Order> = {},
-): Promise<NpyTensor<Dtype, Shape, Order>> {
-  const bytes = await readBytes(path);
-  return readTensor(bytes, expected, `readNpy '${path}'`) as NpyTensor<Dtype, Shape, Order>;
+  expected: NpyExpected<Dtype, NpyShape<"readNpy", Shape>, Order>,
+): Promise<NpyTensor<Dtype, Shape, Order>>;
+/** The tensor that a .npy file on disk holds, whatever it is: `t.dtype` tells the cases apart. */
+export function readNpy(path: string | URL): Promise<AnyNpyTensor>;
+export async function readNpy(path: string | URL, expected: Expected = {}): Promise<unknown> {
+  return readTensor(await readBytes(path), expected, `readNpy '${path}'`);
 }
 
 /**

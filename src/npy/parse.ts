@@ -1,7 +1,7 @@
 // Which tensor does a .npy file hold?
 
 import type { NpyDtype } from "../../types/npy/dtype.js";
-import type { NpyExpected, NpyOrder, NpyShape, NpySizes, NpyTensor } from "../../types/npy/expected.js";
+import type { AnyNpyTensor, NpyExpected, NpyOrder, NpyShape, NpySizes, NpyTensor } from "../../types/npy/expected.js";
 import { describe } from "../coord/check.js";
 import { colMajor, rowMajor } from "../layout/index.js";
 import { fail } from "../message/index.js";
@@ -28,9 +28,16 @@ export function parseNpy<
   const Order extends NpyOrder = NpyOrder,
 >(
   bytes: ArrayBuffer | Uint8Array,
-  expected: NpyExpected<Dtype, NpyShape<"parseNpy", Shape>, Order> = {},
-): NpyTensor<Dtype, Shape, Order> {
-  return readTensor(bytesOf(bytes), expected, "parseNpy") as NpyTensor<Dtype, Shape, Order>;
+  expected: NpyExpected<Dtype, NpyShape<"parseNpy", Shape>, Order>,
+): NpyTensor<Dtype, Shape, Order>;
+/**
+ * The tensor that a .npy file holds, whatever it is: `t.dtype` tells the cases apart.
+ * @example
+ * const t = parseNpy(formatNpy(zeros("float32", 128, 96))); // AnyNpyTensor
+ */
+export function parseNpy(bytes: ArrayBuffer | Uint8Array): AnyNpyTensor;
+export function parseNpy(bytes: ArrayBuffer | Uint8Array, expected: Expected = {}): unknown {
+  return readTensor(bytesOf(bytes), expected, "parseNpy");
 }
 
 /** As `parseNpy`, its types put aside; `source` begins the sentence of a refusal. */

@@ -3,15 +3,18 @@ import {
   applySwizzle,
   composedLayout,
   composition,
+  downcast,
   flatDivide,
   logicalDivide,
   makeLdmatrixSwizzle,
   makeSwizzle,
+  recast,
   slice,
   sublayout,
   swizzle,
   tiledDivide,
   tileToShape,
+  upcast,
   zippedDivide,
 } from "../../src/algebra/index.js";
 import { type Layout, layout, rowMajor } from "../../src/layout/index.js";
@@ -45,6 +48,10 @@ expectType<Multiple<8>>(swizzle(2, 3, 3).index(m8));
 expectType<number>(s303.index(m8));
 expectType<ApplySwizzle<Swizzle<3, 0, 3>, 8>>(s303.index(8));
 
+// sentence: swizzle: -1 is not an offset, a whole number from 0 to 9007199254740991
+expectError(s303.index(-1));
+// sentence: swizzle: a union is not an offset, a whole number from 0 to 9007199254740991
+expectError(applySwizzle(s303, either));
 // sentence: swizzle: shift 2 is less than the 3 bits that it moves, which would meet themselves
 expectError(swizzle(3, 0, 2));
 // sentence: swizzle: bits 20, base 14 and shift 20 reach past bit 53
@@ -140,3 +147,19 @@ expectError(tileToShape(tile, [20]));
 expectError(tileToShape(tile, [6, 20], [1]));
 // sentence: tileToShape: mode 1 has extent -20, not a whole number from 0 to 9007199254740991
 expectError(tileToShape(tile, [6, -20]));
+
+// --- casts of composed layouts ---------------------------------------------------------------------------------------
+const based = composedLayout(swizzle(2, 2, 3), 8, rowMajor(8, 16));
+expectType<ComposedLayout<Swizzle<2, 0, 3>, 2, Layout<[8, 4], [4, 1]>>>(upcast(based, 4));
+expectType<ComposedLayout<Swizzle<2, 3, 3>, 16, Layout<[8, 32], [32, 1]>>>(downcast(based, 2));
+expectType<ComposedLayout<Swizzle<2, 1, 3>, 4, Layout<[8, 8], [8, 1]>>>(recast(based, 16, 32));
+expectType<ComposedLayout<Swizzle<2, number, 3>, number, Layout<[number, number], [number, number]>>>(upcast(based, n));
+expectType<ComposedLayout<Swizzle<2, 0, 3>, number, Layout<[8, 4], [4, 1]>>>(
+  upcast(composedLayout(swizzle(2, 2, 3), n, rowMajor(8, 16)), 4),
+);
+// sentence: upcast: a swizzle of base 2 does not move whole elements 8 times as wide
+expectError(upcast(based, 8));
+// sentence: upcast: offset 6 is not a multiple of 4
+expectError(upcast(composedLayout(swizzle(2, 2, 3), 6, rowMajor(8, 16)), 4));
+// sentence: recast: behind another layout elements cannot change their size; only a swizzle can be cast
+expectError(recast(composedLayout(layout(4, 1), 0, rowMajor(4)), 8, 16));

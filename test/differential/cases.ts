@@ -1,10 +1,10 @@
 // What does the runtime answer to random arguments, and what must the types therefore say?
-
 import { isLayout } from "../../src/layout/index.js";
 import { TilewrightError } from "../../src/message/index.js";
 import type { TypeAssertion } from "../support/assert-types.js";
-import { literal, partial, typeOf } from "./known.js";
-import { type Operation, operations } from "./operations.js";
+import { literal, partial, typeOf, type Value } from "./known.js";
+import type { Operation } from "./operation.js";
+import { operations } from "./operations.js";
 import type { Random } from "./random.js";
 
 /** One question to both evaluators. */
@@ -20,15 +20,23 @@ export interface Case {
 
 /** A case of each operation in turn; every second round knows only part of the arguments. */
 export function randomCases(random: Random, count: number): readonly Case[] {
-  const names = Object.keys(operations);
+  const table = Object.entries(operations);
   return random.list(count, (at) => {
-    const name = names[at % names.length] as string;
-    return randomCase(random, name, operations[name] as Operation, Math.floor(at / names.length) % 2 === 1);
+    const [name, operation] = table[at % table.length] as (typeof table)[number];
+    return randomCase(random, name, operation, Math.floor(at / table.length) % 2 === 1);
   });
 }
 
+/** The type must be the answer, or admit it. */
 export function assertion({ claim, answer, exact }: Case): TypeAssertion {
   return exact ? { actual: claim, expected: answer } : { actual: `Admits<${claim}, ${answer}>`, expected: "true" };
+}
+
+/** The type must not be another answer; where all of it is open it admits that too. */
+export function mutated({ claim, answer, exact }: Case): TypeAssertion {
+  return exact
+    ? { actual: `Equal<${claim}, Changed<${answer}>>`, expected: "false" }
+    : { actual: `Admits<${claim}, Changed<${answer}>>`, expected: `IsOpen<${claim}, ${answer}>` };
 }
 
 function randomCase(random: Random, name: string, operation: Operation, dynamic: boolean): Case {
@@ -62,12 +70,14 @@ function textOf(value: unknown): string {
   if (typeof value === "number" || typeof value === "boolean") {
     return String(value);
   }
-  if (isLayout(value)) {
-    return `Layout<${JSON.stringify(value.shape)}, ${JSON.stringify(value.stride)}>`;
-  }
   if (Array.isArray(value)) {
-    return `${Object.isFrozen(value) ? "readonly " : ""}[${value.map(textOf).join(", ")}]`;
+    return `${value.some(isLayout) ? "readonly " : ""}[${value.map(textOf).join(", ")}]`;
   }
-  const { layout, offset } = value as { readonly layout: unknown; readonly offset: unknown };
-  return `LayoutAt<${textOf(layout)}, ${textOf(offset)}>`;
+  return isAt(value)
+    ? `algebra.LayoutAt<${textOf(value.layout)}, ${textOf(value.offset)}>`
+    : typeOf(value as Value, literal);
+}
+
+function isAt(value: unknown): value is { readonly layout: unknown; readonly offset: unknown } {
+  return typeof value === "object" && value !== null && "layout" in value;
 }

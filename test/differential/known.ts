@@ -1,10 +1,21 @@
 // How much of a value does its type know? All of it, or for some leaves only that they are numbers.
 import type { IntTuple } from "../../src/coord/index.js";
+import type { AnySwizzle } from "../../types/algebra/index.js";
 import type { AnyTestLayout } from "./layouts.js";
 import type { Random } from "./random.js";
 
+/** A composed layout of which nothing is known. */
+export interface Composed {
+  readonly outer: Value;
+  readonly offset: number;
+  readonly inner: AnyTestLayout;
+  index(...crd: number[]): number;
+  size(): number;
+  cosize(): number;
+}
+
 /** An argument of an operation, as a value. */
-export type Value = number | null | AnyTestLayout | readonly Value[];
+export type Value = number | null | AnyTestLayout | AnySwizzle | Composed | readonly Value[];
 
 /** The text of the type of a leaf. */
 export type Knowledge = (leaf: number) => string;
@@ -25,9 +36,20 @@ export function typeOf(value: Value, knowledge: Knowledge): string {
   if (typeof value === "number") {
     return knowledge(value);
   }
-  return isList(value)
-    ? `[${value.map((item) => typeOf(item, knowledge)).join(", ")}]`
-    : `Layout<${tupleText(value.shape, knowledge)}, ${tupleText(value.stride, knowledge)}>`;
+  if (isList(value)) {
+    return `[${value.map((item) => typeOf(item, knowledge)).join(", ")}]`;
+  }
+  if ("shape" in value) {
+    return `Layout<${tupleText(value.shape, knowledge)}, ${tupleText(value.stride, knowledge)}>`;
+  }
+  return "bits" in value
+    ? `algebra.Swizzle<${[value.bits, value.base, value.shift].map((part) => signed(part, knowledge)).join(", ")}>`
+    : `algebra.ComposedLayout<${[value.outer, value.offset, value.inner].map((part) => typeOf(part, knowledge)).join(", ")}>`;
+}
+
+/** A known divisor is said of sizes only. */
+function signed(part: number, knowledge: Knowledge): string {
+  return knowledge(part) === String(part) ? String(part) : "number";
 }
 
 function dynamicLeaf(random: Random, leaf: number): string {

@@ -37,6 +37,18 @@ export function leavesOf(tuple: IntTuple): readonly number[] {
   return typeof tuple === "number" ? [tuple] : tuple.flatMap(leavesOf);
 }
 
+export function sizeOf(tuple: IntTuple): number {
+  return leavesOf(tuple).reduce((size, extent) => size * extent, 1);
+}
+
+export function modesOf(tuple: IntTuple): readonly IntTuple[] {
+  return typeof tuple === "number" ? [tuple] : tuple;
+}
+
+export function isTestLayout(value: unknown): value is AnyTestLayout {
+  return typeof value === "object" && value !== null && "shape" in value;
+}
+
 export function randomShape(random: Random): IntTuple {
   return randomTuple(random, () => randomExtent(random));
 }

@@ -10,6 +10,9 @@ export type PowerOfTwo<Exponent> = `${Exponent & number}` extends keyof PowersOf
   ? PowersOfTwo[`${Exponent & number}`]
   : number;
 
+/** The exponent of a literal power of two; `undefined` for any other value. */
+export type PowerLog2<Value> = Value extends keyof ExponentOf ? ExponentOf[Value] : undefined;
+
 /**
  * floor(log2(Value)) for a literal Value >= 1; `number` for a dynamic one.
  * @example

@@ -1,6 +1,7 @@
 // Which offsets does a layout leave free?
 import type { Kind } from "../int/index.js";
 import type { Refused, Say } from "../message/say.js";
+import type { Shown } from "./accepted.js";
 import type { ComplementPlaces } from "./complement-places.js";
 import type { LayoutOf, Read } from "./door.js";
 import type { RefuseEmpty } from "./empty.js";
@@ -34,7 +35,7 @@ type CotargetOfKind<State, Cotarget> = State extends "literal" | "dynamic"
   ? Cotarget extends 0
     ? Refused<Say<"complement.cotarget", { cotarget: 0 }>>
     : Cotarget
-  : Refused<Say<"complement.cotarget", { cotarget: State extends "invalid" ? Cotarget : State }>>;
+  : Refused<Say<"complement.cotarget", { cotarget: Shown<State, Cotarget> }>>;
 
 type WithCotarget<Cotarget, Shape, Stride> =
   Cotarget extends Refused<string> ? Cotarget : Free<ComplementPlaces<"complement", Shape, Stride, Cotarget>>;

@@ -1,12 +1,13 @@
 // What is a layout after which offsets go through another function, one that no layout can take in?
 import type { HasZero, Offset } from "../coord/crd2idx.js";
+import type { Flatten } from "../coord/flatten.js";
 import type { TupleArg } from "../coord/int-tuple.js";
 import type { Rank } from "../coord/rank.js";
 import type { ShowTuple } from "../coord/show.js";
-import type { Add, CeilDiv, IsStatic, Kind, LessOrEqual, Mul, Multiple } from "../int/index.js";
+import type { Add, CeilDiv, IsStatic, Kind, Max, Mul, Multiple } from "../int/index.js";
 import type { CheckedIndex } from "../layout/checked-index.js";
 import type { IndexOf } from "../layout/index-of.js";
-import type { AnyLayout } from "../layout/layout.js";
+import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Cosize, Size } from "../layout/size.js";
 import type { Refused, Say } from "../message/say.js";
 import type { Shown } from "./accepted.js";
@@ -103,9 +104,21 @@ type Reach<Outer, Count> = Outer extends AnySwizzle
       ? WholeBlocks<Count, Block>
       : never
   : Outer extends AnyLayout
-    ? LessOrEqual<Count, Size<Outer>> extends true
-      ? Cosize<Outer>
-      : number
+    ? ReachOver<Flatten<Outer["shape"]>, Flatten<Outer["stride"]>, Count, 1, []>
+    : number;
+
+/** The indices before `Count` run on in the last leaf, which grows as far as they need. */
+type ReachOver<Extents, Strides, Count, Inner, Before extends readonly unknown[]> = Extents extends readonly [
+  infer Extent,
+  ...infer Rest,
+]
+  ? Rest extends readonly []
+    ? [...Before, Max<Extent, CeilDiv<Count, Inner>>] extends infer Shape
+      ? Cosize<Layout<Shape, Strides>>
+      : never
+    : ReachOver<Rest, Strides, Count, Mul<Inner, Extent>, [...Before, Extent]>
+  : Extents extends readonly []
+    ? 1
     : number;
 
 type WholeBlocks<Count, Block> =

@@ -3,16 +3,22 @@
 // Each step of a verdict is an alias that distributes over one naked parameter, here and in the files that decide, and asks for `number`
 // before it asks for a literal: only so does the checker see that a generic size counts as `number`, and generic bodies compile.
 import type { Verdict } from "../coord/checked.js";
-import type { IntTuple } from "../coord/int-tuple.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
 
-/** The layout of a pair [shape, stride]; a refusal passes. Several pairs, of a mode that may be a leaf or a tuple, are any layout. */
-export type LayoutOf<Parts, All = Parts> = Parts extends readonly [infer Shape, infer Stride]
-  ? [All] extends [Parts]
-    ? Layout<Shape, Stride>
-    : Layout<IntTuple, IntTuple>
-  : Parts;
+/**
+ * The layout of a pair [shape, stride]; a refusal passes. A mode that may be a leaf or a tuple makes several pairs, which are one layout of
+ * all that they may be.
+ */
+export type LayoutOf<Parts, All = Parts> = Parts extends AnyPair
+  ? OneLayout<Extract<All, AnyPair>>
+  : [Extract<All, AnyPair>] extends [never]
+    ? Parts
+    : never;
+
+type AnyPair = readonly [unknown, unknown];
+
+type OneLayout<Pairs> = [Pairs] extends [readonly [infer Shape, infer Stride]] ? Layout<Shape, Stride> : never;
 
 /** The pair [shape, stride] of a layout; the refusal that came instead of one, or why the type is none. */
 export type Read<Operation extends string, Self> = 0 extends 1 & Self

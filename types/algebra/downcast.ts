@@ -3,13 +3,15 @@ import type { Flatten } from "../coord/flatten.js";
 import type { DivisorOf, IsStatic, Kind, Mul } from "../int/index.js";
 import type { AnyLayout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
+import type { CastComposed } from "./cast-composed.js";
+import type { AnyComposedLayout } from "./composed-layout.js";
 import type { FactorOf } from "./factor.js";
 import type { FlatLayoutOf, Rebuilt } from "./upcast.js";
 
 /**
  * The layout of elements `Factor` times as narrow: the leaf of stride 1 grows by the factor and runs through the parts, the other strides
  * grow, so R(c, k) = Factor * L(c) + k. Without a leaf of stride 1 it is the layout of the first parts, R(c) = Factor * L(c).
- * Source: CuTe's `downcast`.
+ * The swizzle of a composed layout is cast with it. Source: CuTe's `downcast`.
  * @example
  * type N = Downcast<Layout<[4, 8], [8, 1]>, 4>; // Layout<[4, 32], [32, 1]>
  */
@@ -23,6 +25,8 @@ export type DowncastFor<Operation extends string, Self, Factor> =
       ? Self
       : Self extends AnyLayout
         ? Rebuilt<NarrowBy<Operation, Factor, Flatten<Self["shape"]>, Flatten<Self["stride"]>>, Self>
+        : Self extends AnyComposedLayout
+        ? CastComposed<Operation, "narrower", Self, Factor, DowncastFor<Operation, Self["inner"], Factor>>
         : Self;
 
 type NarrowBy<Operation extends string, Factor, Extents, Strides> = Narrow<

@@ -138,13 +138,16 @@ type Continues<Extent, Stride, Next> = number extends Extent | Stride | Next
     ? MayContinue<Mul<DivisorOf<Extent>, DivisorOf<Stride>>, Next>
     : Stride extends MultipleOf<unknown>
       ? MayContinue<Mul<DivisorOf<Extent>, DivisorOf<Stride>>, Next>
-      : Next extends MultipleOf<unknown>
-        ? MayContinue<Mul<DivisorOf<Extent>, DivisorOf<Stride>>, Next>
+      : Next extends MultipleOf<infer Divisor>
+        ? OpenIf<Mod<Times<Extent, Stride>, Divisor>>
         : Next extends 1
           ? "apart"
           : Times<Extent, Stride> extends Next
             ? "same"
             : "apart";
+
+/** Where the end is known and the stride is some multiple. */
+type OpenIf<Remainder> = Remainder extends 0 ? "open" : "apart";
 
 /** A place that ends at some multiple of `Divisor`. */
 type MayContinue<Divisor, Next> = number extends Next

@@ -38,11 +38,14 @@ export interface Swizzle<out Bits, out Base, out Shift> extends SwizzleReads {
 /** What a swizzle can do; as in `LayoutReads`, no method names a parameter of the interface. */
 export interface SwizzleReads {
   /**
-   * The offset to which `offset` goes.
+   * The offset to which `offset` goes. Throws when it is not a whole number from 0 to 2^53-1.
    * @example
    * swizzle(3, 0, 3).index(8); // 9
    */
-  index<Self extends AnySwizzle, const Offset extends number>(this: Self, offset: Offset): ApplySwizzle<Self, Offset>;
+  index<Self extends AnySwizzle, const Offset extends number>(
+    this: Self,
+    offset: Accepted<Offset, ApplySwizzle<Self, Offset>>,
+  ): ApplySwizzle<Self, Offset>;
   /** `(bits,base,shift)`. */
   toString(): string;
 }
@@ -97,7 +100,9 @@ type MoveKind<State, At extends BitFields, Offset> = State extends "literal"
   ? MoveLiteral<At, Offset>
   : State extends "dynamic"
     ? MoveMultiple<DivisorOf<Offset>, At, Offset>
-    : number;
+    : Offset extends Refused<string>
+      ? Offset
+      : Refused<Say<"swizzle.offset", { offset: Shown<State, Offset> }>>;
 
 type MoveLiteral<At extends BitFields, Offset> =
   FloorDiv<Offset, PowerOfTwo<At["low"]>> extends infer FromLow

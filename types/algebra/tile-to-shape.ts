@@ -22,43 +22,53 @@ export type TileToShape<Tile, Target, Order = undefined> = LayoutLike<
 >;
 
 type TiledParts<Parts, Target, Order> = Parts extends readonly [infer Shape, infer Stride]
-  ? RepeatTile<CopiesOf<ModesOf<Shape>, ModesOf<Target>, [], Shape, Target>, Shape, Stride, Order>
+  ? HasModes<ModesOf<Shape>, ModesOf<Target>> extends true
+    ? RepeatTile<CopiesOf<ModesOf<Shape>, ModesOf<Target>, [], Shape>, Shape, Stride, Order>
+    : Refused<Say<"tileToShape.rank", { tile: ShowTuple<Shape>; shape: ShowTuple<Target> }>>
   : Parts;
+
+/** Has the target at least as many modes as the tile? Of unknown ranks the runtime judges. */
+type HasModes<TileModes, TargetModes> = TileModes extends readonly unknown[]
+  ? TargetModes extends readonly unknown[]
+    ? number extends TileModes["length"] | TargetModes["length"]
+      ? true
+      : TargetModes extends readonly [...{ [Mode in keyof TileModes]: unknown }, ...unknown[]]
+        ? true
+        : false
+    : true
+  : true;
 
 /** An integer is one mode, itself. */
 type ModesOf<Tuple> = [Tuple] extends [number] ? [Tuple] : Tuple;
 
 /** How many copies each mode takes; the tile has modes of size 1 behind its last. */
-type CopiesOf<TileModes, TargetModes, Done extends readonly unknown[], Shape, Target> = TargetModes extends readonly [
+type CopiesOf<TileModes, TargetModes, Done extends readonly unknown[], Shape> = TargetModes extends readonly [
   infer Mode,
   ...infer Modes,
 ]
   ? TileModes extends readonly [infer TileMode, ...infer Others]
-    ? NextCopies<DivMod<Product<Mode>, Product<TileMode>>, Product<TileMode>, Mode, Others, Modes, Done, Shape, Target>
+    ? NextCopies<DivMod<Product<Mode>, Product<TileMode>>, TileMode, Mode, Others, Modes, Done, Shape>
     : TileModes extends readonly []
-      ? CopiesOf<[], Modes, [...Done, Product<Mode>], Shape, Target>
+      ? CopiesOf<[], Modes, [...Done, Product<Mode>], Shape>
       : "unknown"
   : TargetModes extends readonly []
-    ? TileModes extends readonly [unknown, ...unknown[]]
-      ? Refused<Say<"tileToShape.rank", { tile: ShowTuple<Shape>; shape: ShowTuple<Target> }>>
-      : Done
+    ? Done
     : "unknown";
 
 type NextCopies<
   Parts,
-  Size,
+  TileMode,
   Mode,
   TileModes,
   Modes,
   Done extends readonly unknown[],
   Shape,
-  Target,
 > = Parts extends readonly [infer Copies, infer Rest]
   ? Rest extends 0
-    ? CopiesOf<TileModes, Modes, [...Done, Copies], Shape, Target>
+    ? CopiesOf<TileModes, Modes, [...Done, Copies], Shape>
     : IsStatic<Rest> extends true
-      ? Refused<Say<"tileToShape.divide", { mode: Done["length"]; size: Product<Mode>; tile: Size }>>
-      : CopiesOf<TileModes, Modes, [...Done, Copies], Shape, Target>
+      ? Refused<Say<"tileToShape.divide", { mode: Done["length"]; size: Product<Mode>; tile: Product<TileMode> }>>
+      : CopiesOf<TileModes, Modes, [...Done, Copies], Shape>
   : Refused<Say<"tileToShape.empty", { tile: ShowTuple<Shape> }>>;
 
 type RepeatTile<Copies, Shape, Stride, Order> = Copies extends readonly unknown[]

@@ -104,12 +104,17 @@ type ByTiling<Tiling, Done extends Action, Operation extends string, Shape, Stri
       ? ByModes<ModesFor<Operation, List, Shape, Stride>, List, Done, Operation, [], []>
       : Tiling;
 
-/** [shapes, strides] of modes, at least as many as tilers; "open" if their number is. */
+/** [shapes, strides] of modes, at least as many as tilers; "open" if the number of modes is. */
 type ModesFor<Operation extends string, List, Shape, Stride> = [Shape] extends [number]
   ? CountedModes<Operation, List, [Shape], [Stride]>
   : [Shape, Stride] extends [infer Shapes extends readonly unknown[], infer Strides extends readonly unknown[]]
     ? CountedModes<Operation, List, Shapes, Strides>
     : "open";
+
+/** Modes that are met by tilers whose number is open. */
+interface OpenModes<out Each> {
+  readonly each: Each;
+}
 
 type CountedModes<
   Operation extends string,
@@ -117,9 +122,11 @@ type CountedModes<
   Shapes extends readonly unknown[],
   Strides extends readonly unknown[],
 > = List extends readonly unknown[]
-  ? number extends List["length"] | Shapes["length"]
+  ? number extends Shapes["length"]
     ? "open"
-    : Shapes extends readonly [...{ [Mode in keyof List]: unknown }, ...unknown[]]
+    : number extends List["length"]
+      ? OpenModes<{ -readonly [Mode in keyof Shapes]: IntTuple }>
+      : Shapes extends readonly [...{ [Mode in keyof List]: unknown }, ...unknown[]]
       ? [Shapes, Strides]
       : Refused<Say<"algebra.tiler-rank", { operation: Operation; tilers: List["length"]; modes: Shapes["length"] }>>
   : never;
@@ -147,9 +154,11 @@ type ByModes<
     : [Shapes, Strides] extends [infer Rest extends readonly unknown[], infer RestStrides extends readonly unknown[]]
       ? [[...DoneShape, ...Rest], [...DoneStride, ...RestStrides]]
       : never
-  : Modes extends "open"
-    ? [IntTuple, IntTuple]
-    : Modes;
+  : Modes extends OpenModes<infer Each>
+    ? [Each, Each]
+    : Modes extends "open"
+      ? [IntTuple, IntTuple]
+      : Modes;
 
 type NextMode<
   Parts,
@@ -198,9 +207,9 @@ type ZipModes<
     : [Shapes, Strides] extends [infer Rest extends readonly unknown[], infer RestStrides extends readonly unknown[]]
       ? [[Firsts, [...Seconds, ...Rest]], [FirstStrides, [...SecondStrides, ...RestStrides]]]
       : never
-  : Modes extends "open"
-    ? [[IntTuple, IntTuple], [IntTuple, IntTuple]]
-    : Modes;
+  : Modes extends Refused<string>
+    ? Modes
+    : [[IntTuple, IntTuple], [IntTuple, IntTuple]];
 
 type ZipNext<
   Pair,

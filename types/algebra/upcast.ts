@@ -3,6 +3,8 @@ import type { Flatten, Nest } from "../coord/flatten.js";
 import type { Add, CeilDiv, DivMod, IsStatic, Less, Min, Mul, Sub } from "../int/index.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
+import type { CastComposed } from "./cast-composed.js";
+import type { AnyComposedLayout } from "./composed-layout.js";
 import type { FactorOf } from "./factor.js";
 import type { DivideLeaf } from "./shape-div.js";
 import type { UnknownTuple } from "./unknown-tuple.js";
@@ -10,7 +12,7 @@ import type { UnknownTuple } from "./unknown-tuple.js";
 /**
  * The layout of elements `Factor` times as wide, each of which holds `Factor` consecutive old ones: R(c') = floor(L(c) / Factor), where
  * c' counts in each leaf of stride d < Factor the groups of Factor / d steps.
- * Source: CuTe's `upcast`.
+ * The swizzle of a composed layout is cast with it. Source: CuTe's `upcast`.
  * @example
  * type W = Upcast<Layout<[4, 8], [8, 1]>, 4>; // Layout<[4, 2], [2, 1]>
  */
@@ -24,6 +26,8 @@ export type UpcastFor<Operation extends string, Self, Factor> =
       ? Self
       : Self extends AnyLayout
         ? Rebuilt<Widen<Operation, Factor, Flatten<Self["shape"]>, Flatten<Self["stride"]>, [], [], 0>, Self>
+        : Self extends AnyComposedLayout
+        ? CastComposed<Operation, "wider", Self, Factor, UpcastFor<Operation, Self["inner"], Factor>>
         : Self;
 
 /** Leaves in the nesting that they had. */

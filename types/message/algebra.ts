@@ -30,6 +30,9 @@ export const algebraSentences = {
   "upcast.extent": "{operation}: mode {extent}:{stride} does not fill wide elements of {factor}, {group} steps each",
   "upcast.overlap": "{operation}: the modes together reach {reach} inside a wide element of {factor}",
   "downcast.overlap": "{operation}: modes {first}:1 and {second}:1 both run through consecutive elements",
+  "cast.outer": "{operation}: behind another layout elements cannot change their size; only a swizzle can be cast",
+  "cast.swizzle": "{operation}: a swizzle of base {base} does not move whole elements {factor} times as wide",
+  "cast.offset": "{operation}: offset {offset} is not a multiple of {factor}",
   // --- modes -------------------------------------------------------------------------------------------------------
   "zipModes.rank": "zipModes: layouts of {left} and {right} modes",
   "expandModesAlike.rank": "expandModesAlike: {left} and {right} differ in rank",

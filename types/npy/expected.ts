@@ -17,6 +17,25 @@ export type NpySize = number | "?" | { readonly divisibleBy: number };
 export type NpySizes = readonly NpySize[];
 
 /**
+ * The tensor of a file of which nothing was asked; `t.dtype` tells which it is. Written out, so that an editor shows this name.
+ */
+export type AnyNpyTensor =
+  | FoundTensor<"bool">
+  | FoundTensor<"int8">
+  | FoundTensor<"int16">
+  | FoundTensor<"int32">
+  | FoundTensor<"int64">
+  | FoundTensor<"uint8">
+  | FoundTensor<"uint16">
+  | FoundTensor<"uint32">
+  | FoundTensor<"uint64">
+  | FoundTensor<"float16">
+  | FoundTensor<"float32">
+  | FoundTensor<"float64">;
+
+type FoundTensor<Dtype> = TileTensor<Dtype, Layout<number[], number[]>>;
+
+/**
  * What a file must be. The more is asked, the more is known while compiling; nothing is converted, since that would be a copy.
  */
 export interface NpyExpected<Dtype, Shape, Order> {

@@ -1,3 +1,12 @@
 export type { NpyDtype, NpyWritable } from "./dtype.js";
-export type { NpyExpected, NpyExtents, NpyOrder, NpyShape, NpySize, NpySizes, NpyTensor } from "./expected.js";
+export type {
+  AnyNpyTensor,
+  NpyExpected,
+  NpyExtents,
+  NpyOrder,
+  NpyShape,
+  NpySize,
+  NpySizes,
+  NpyTensor,
+} from "./expected.js";
 export type { NpySource } from "./source.js";

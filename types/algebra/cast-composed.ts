@@ -1,0 +1,65 @@
+// Which composed layout has the same memory in elements of another size? The swizzle's bits move with the size of what they count.
+//
+// With factor = 2^k and base >= k a swizzle leaves the k lowest bits of an offset alone, so floor(S(x) / 2^k) is what the swizzle of base
+// base - k makes of floor(x / 2^k), and S'(2^k * x + part) = 2^k * S(x) + part for the swizzle S' of base base + k.
+import type { Add, DivMod, IsStatic, Mul, Sub } from "../int/index.js";
+import type { AnyLayout } from "../layout/layout.js";
+import type { Refused, Say } from "../message/say.js";
+import type { PowerLog2 } from "./bitwise.js";
+import type { AnyComposedLayout, ComposedLayout } from "./composed-layout.js";
+import type { AnySwizzle, Swizzle } from "./swizzle.js";
+
+/** `Self` with its inner layout cast to `Inner` by a factor; `Way` is where the elements go. */
+export type CastComposed<
+  Operation extends string,
+  Way extends "wider" | "narrower",
+  Self extends AnyComposedLayout,
+  Factor,
+  Inner,
+> = Inner extends AnyLayout
+  ? Self["outer"] extends AnySwizzle
+    ? [CastSwizzle<Operation, Way, Self["outer"], Factor>, CastOffset<Operation, Way, Self["offset"], Factor>] extends [
+        infer Outer,
+        infer Offset,
+      ]
+      ? CastParts<Outer, Offset, Inner>
+      : never
+    : Refused<Say<"cast.outer", { operation: Operation }>>
+  : Inner;
+
+type CastParts<Outer, Offset, Inner> = Outer extends Refused<string>
+  ? Outer
+  : Offset extends Refused<string>
+    ? Offset
+    : ComposedLayout<Outer, Offset, Inner>;
+
+type CastSwizzle<Operation extends string, Way, Self extends AnySwizzle, Factor> = Self["bits"] extends 0
+  ? Self
+  : [IsStatic<Factor>, IsStatic<Self["base"]>] extends [true, true]
+    ? PowerLog2<Factor> extends infer Exponent extends number
+      ? MovedBase<Way extends "wider" ? Sub<Self["base"], Exponent> : Add<Self["base"], Exponent>, Operation, Self, Factor>
+      : NotMoved<Operation, Self, Factor>
+    : Swizzle<Self["bits"], number, Self["shift"]>;
+
+type MovedBase<Base, Operation extends string, Self extends AnySwizzle, Factor> = Base extends Refused<string>
+  ? NotMoved<Operation, Self, Factor>
+  : Swizzle<Self["bits"], Base, Self["shift"]>;
+
+type NotMoved<Operation extends string, Self extends AnySwizzle, Factor> = Refused<
+  Say<"cast.swizzle", { operation: Operation; base: Self["base"]; factor: Factor }>
+>;
+
+type CastOffset<Operation extends string, Way, Offset, Factor> = Way extends "wider"
+  ? WiderOffset<DivMod<Offset, Factor>, Operation, Offset, Factor>
+  : Mul<Offset, Factor>;
+
+type WiderOffset<Parts, Operation extends string, Offset, Factor> = Parts extends readonly [
+  infer Quotient,
+  infer Remainder,
+]
+  ? Remainder extends 0
+    ? Quotient
+    : IsStatic<Remainder> extends true
+      ? Refused<Say<"cast.offset", { operation: Operation; offset: Offset; factor: Factor }>>
+      : number
+  : Parts;
