@@ -5,6 +5,7 @@ import { isStorageArray } from "../dtype/index.js";
 import { fail } from "../message/index.js";
 import { coordinateOffset, elementOffset } from "./element-offset.js";
 import { requireStorage } from "./storage.js";
+import { storageKind } from "./storage-kind.js";
 import type { Tensor } from "./tensor.js";
 import { laneArray, readElement, readLanes, type Value } from "./value.js";
 
@@ -53,7 +54,7 @@ export function consecutiveLanes(operation: string, tensor: Tensor, offset: numb
 
 /** The target of `loadInto` takes the scalars as they are, bigints in a BigInt array and numbers in the others. */
 function checkTarget(tensor: Tensor, out: unknown, lanes: number): StorageArray {
-  if (!isStorageArray(out)) fail("storage.kind", { operation: "loadInto", kind: describe(out) });
+  if (!isStorageArray(out)) fail("storage.kind", { operation: "loadInto", kind: storageKind(out) });
   const wide = typeof out[0] === "bigint";
   if (out.length !== lanes) fail("tensor.lanes", { operation: "loadInto", count: out.length, lanes });
   if (wide !== (tensor.kind.facts.scalar === "bigint"))

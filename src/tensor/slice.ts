@@ -121,9 +121,9 @@ export class Slicer {
 
   #checkedOffset(axis: number, index: number, shape: IntTuple, stride: IntTuple): number {
     const extent = productOf(shape);
-    if (!isSize(index) || index >= extent) {
-      fail("tensor.index", { operation: this.#operation, index: describe(index), axis, extent });
-    }
+    const operation = this.#operation;
+    if (!isSize(index)) fail("tensor.index-invalid", { operation, index: describe(index), axis });
+    if (index >= extent) fail("tensor.index", { operation, index, axis, extent });
     return scalarOffset(index, shape, stride);
   }
 }

@@ -18,6 +18,7 @@ import { geometryOf } from "./geometry.js";
 import { arrayTensor } from "./make.js";
 import { checkDType, checkOptions } from "./options.js";
 import { rowsTensor } from "./rows-tensor.js";
+import { storageKind } from "./storage-kind.js";
 import type { Tensor } from "./tensor.js";
 
 const operation = "tileTensor";
@@ -32,7 +33,7 @@ const operation = "tileTensor";
  * tileTensor([[1, 2], [3, 4]]); // [[1.0, 2.0], [3.0, 4.0]]
  */
 export const tileTensor: TileTensorFunction = ((storage: unknown, second: unknown, third: unknown): Tensor =>
-  Array.isArray(storage)
+  Array.isArray(storage) && !isLayout(second)
     ? fromRows(storage, second)
     : overStorage(storage, second, third)) as unknown as TileTensorFunction;
 
@@ -56,7 +57,7 @@ function overStorage(storage: unknown, layout: unknown, options: unknown): Tenso
 
 /** The storage as an array that holds the dtype, or its class's own. */
 function asArray(storage: unknown, dtype: DType | undefined): StorageArray {
-  if (!ArrayBuffer.isView(storage)) fail("storage.kind", { operation, kind: describe(storage) });
+  if (!ArrayBuffer.isView(storage)) fail("storage.kind", { operation, kind: storageKind(storage) });
   if (isDetached(storage.buffer)) fail("storage.detached", { operation });
   if (!isStorageArray(storage)) return arrayOfDataView(storage, dtype);
   if (dtype === undefined) return storage;

@@ -74,6 +74,9 @@ export const fixedTile = fixed.tile([2, 2], [0, 0]);
 export const shared = tileTensor(new Int32Array(new SharedArrayBuffer(128)), rowMajor(8, 4));
 //           ^? const shared: SharedTensor<"int32", Layout<[8, 4], [4, 1]>>
 
+export const rows = tileTensor([[1, 2], [3, 4]]);
+//           ^? const rows: TileTensor<"float32", Layout<[2, 2], [2, 1]>>
+
 export const literal = tileTensor([[1, 2, 3]], { dtype: "int16" });
 //           ^? const literal: TileTensor<"int16", Layout<[1, 3], [3, 1]>>
 

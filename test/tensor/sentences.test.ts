@@ -18,11 +18,13 @@ for (const name of filesIn("test-d/tensor", ".test-d.ts")) {
   const refused = readTestFile(name, text).assertions.filter(
     ({ kind, sentence = "" }) => kind === "expectError" && !onlyTypes.test(sentence),
   );
+  if (refused.length === 0) continue;
   describe(name, () => {
     const scope = scopeOf(text);
+    const prelude = constantsOf(text);
     for (const { line, actual, sentence } of refused) {
       it(`line ${line}: ${sentence}`, () => {
-        const call = new Function(...Object.keys(scope), `return ${text.slice(actual.start, actual.end)};`);
+        const call = new Function(...Object.keys(scope), `${prelude}\nreturn ${text.slice(actual.start, actual.end)};`);
         expect(() => call(...Object.values(scope))).toThrow(
           expect.objectContaining({ name: "TilewrightError", message: sentence }),
         );
@@ -40,12 +42,20 @@ function scopeOf(text: string): Readonly<Record<string, unknown>> {
   return scope;
 }
 
+/** The constants of a test file that have no type of their own, as they stand. */
+function constantsOf(text: string): string {
+  return (text.match(/^const (?:\w+|\[[\w, ]+\]) = .+;$/gm) ?? []).join("\n");
+}
+
+/** Of a union, the last one. */
 function valueFor(type: string): unknown {
   const [, kind, element, parts] =
     /^(F32|Fixed|\w*Tensor|Layout)<(?:"(\w+)", Layout<)?([[\]\w<>, ]+?)>{1,2}$/.exec(type) ?? [];
   if (kind === "Layout") return layout(...sizesOf(parts));
   if (kind !== undefined) return tensorOf(element ?? "float32", sizesOf(parts));
   if (type === "ArrayBuffer") return new ArrayBuffer(8);
+  const [, last] = /\| (\d+)$/.exec(type) ?? [];
+  if (last !== undefined) return Number(last);
   return type.endsWith("[]") ? [0, 0] : 1;
 }
 

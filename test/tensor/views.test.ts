@@ -242,8 +242,9 @@ describe("slice", () => {
     refuses(() => a.slice("-1:", 0), "slice.negative", { operation, bound: -1, axis: 0 });
     refuses(() => a.slice(":-1", 0), "slice.negative", { operation, bound: -1, axis: 0 });
     refuses(() => a.slice([-1, 2], 0), "slice.negative", { operation, bound: -1, axis: 0 });
-    for (const index of [8, -1, 0.5, Number.NaN, Infinity]) {
-      refuses(() => a.slice(index, ":"), "tensor.index", { operation, index, axis: 0, extent: 8 });
+    refuses(() => a.slice(8, ":"), "tensor.index", { operation, index: 8, axis: 0, extent: 8 });
+    for (const index of [-1, 0.5, Number.NaN, Infinity]) {
+      refuses(() => a.slice(index, ":"), "tensor.index-invalid", { operation, index, axis: 0 });
     }
     refuses(() => a.slice(0), "slice.count", { operation, rank: 2, count: 1 });
     expect(() => a.slice("0:2", 8)).toThrow("slice: index 8 is out of range for axis 1 of extent 4");
@@ -290,7 +291,7 @@ describe("at", () => {
     refuses(() => a.at("-9:", 0), "slice.before-start", { operation, bound: -9, axis: 0, extent: 8 });
     refuses(() => a.at("-1:-2", 0), "slice.reversed", { operation, start: 7, end: 6, axis: 0 });
     refuses(() => a.at("0:9", 0), "slice.overrun", { operation, start: 0, end: 9, axis: 0, extent: 8 });
-    refuses(() => a.at(-1, ":"), "tensor.index", { operation, index: -1, axis: 0, extent: 8 });
+    refuses(() => a.at(-1, ":"), "tensor.index-invalid", { operation, index: -1, axis: 0 });
     refuses(() => a.at("x", ":"), "slice.malformed", { operation, text: "'x'", axis: 0 });
   });
 });

@@ -74,6 +74,7 @@ type StorageVerdict<Storage, Name> = Storage extends StorageArray
       : "ok"
     : "kind";
 
+/** What a value is called where a storage is asked for; `src/tensor/storage-kind.ts` is its twin. */
 type KindName<Storage> = Storage extends string
   ? "a string"
   : Storage extends number
@@ -82,7 +83,11 @@ type KindName<Storage> = Storage extends string
       ? "an array"
       : Storage extends ArrayBufferLike
         ? "a buffer"
-        : "this";
+        : Storage extends object
+          ? "an object"
+          : Storage extends null | undefined
+            ? `${Storage}`
+            : "this";
 
 /** `Name` where its elements are as large as the array's, else the sentence. */
 export type CheckedName<Storage, Name> = [Name] extends [never]
