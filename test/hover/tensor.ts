@@ -74,6 +74,7 @@ export const fixedTile = fixed.tile([2, 2], [0, 0]);
 export const shared = tileTensor(new Int32Array(new SharedArrayBuffer(128)), rowMajor(8, 4));
 //           ^? const shared: SharedTensor<"int32", Layout<[8, 4], [4, 1]>>
 
+// biome-ignore format: the marker asks about the line above it
 export const rows = tileTensor([[1, 2], [3, 4]]);
 //           ^? const rows: TileTensor<"float32", Layout<[2, 2], [2, 1]>>
 
