@@ -13,6 +13,7 @@ export {
   full,
   isTileTensor,
   matmul,
+  sharedMemory,
   TileTensor,
   tileTensor,
   wasmMemory,

@@ -2,6 +2,7 @@
 import { decodeBfloat16, decodeFloat16, encodeBfloat16, encodeFloat16 } from "../dtype/small-float.js";
 import { getSlowly, setSlowly } from "./access.js";
 import { ArrayTensor } from "./array-tensor.js";
+import type { Accessors } from "./derived.js";
 import type { Geometry } from "./geometry.js";
 import type { Kind, TensorMaker } from "./kind.js";
 import type { Tensor } from "./tensor.js";
@@ -2052,4 +2053,23 @@ export const makers: Readonly<Record<"bool" | "int8" | "int16" | "int32" | "int6
   bfloat16: makeBfloat16,
   float32: makeFloat32,
   float64: makeFloat64,
+};
+
+/** The classes themselves, by the number of leaves less one, for storage that adds to them. */
+export const accessors: Readonly<Record<keyof typeof makers, Accessors>> = {
+  bool: { readers: [BoolReader1, BoolReader2, BoolReader3, BoolReader4], writers: [BoolWriter1, BoolWriter2, BoolWriter3, BoolWriter4] },
+  int8: { readers: [Int8Reader1, Int8Reader2, Int8Reader3, Int8Reader4], writers: [Int8Writer1, Int8Writer2, Int8Writer3, Int8Writer4] },
+  int16: { readers: [Int16Reader1, Int16Reader2, Int16Reader3, Int16Reader4], writers: [Int16Writer1, Int16Writer2, Int16Writer3, Int16Writer4] },
+  int32: { readers: [Int32Reader1, Int32Reader2, Int32Reader3, Int32Reader4], writers: [Int32Writer1, Int32Writer2, Int32Writer3, Int32Writer4] },
+  int64: { readers: [Int64Reader1, Int64Reader2, Int64Reader3, Int64Reader4], writers: [Int64Writer1, Int64Writer2, Int64Writer3, Int64Writer4] },
+  uint8: { readers: [Uint8Reader1, Uint8Reader2, Uint8Reader3, Uint8Reader4], writers: [Uint8Writer1, Uint8Writer2, Uint8Writer3, Uint8Writer4] },
+  uint8clamped: { readers: [Uint8clampedReader1, Uint8clampedReader2, Uint8clampedReader3, Uint8clampedReader4], writers: [Uint8clampedWriter1, Uint8clampedWriter2, Uint8clampedWriter3, Uint8clampedWriter4] },
+  uint16: { readers: [Uint16Reader1, Uint16Reader2, Uint16Reader3, Uint16Reader4], writers: [Uint16Writer1, Uint16Writer2, Uint16Writer3, Uint16Writer4] },
+  uint32: { readers: [Uint32Reader1, Uint32Reader2, Uint32Reader3, Uint32Reader4], writers: [Uint32Writer1, Uint32Writer2, Uint32Writer3, Uint32Writer4] },
+  uint64: { readers: [Uint64Reader1, Uint64Reader2, Uint64Reader3, Uint64Reader4], writers: [Uint64Writer1, Uint64Writer2, Uint64Writer3, Uint64Writer4] },
+  float16: { readers: [Float16Reader1, Float16Reader2, Float16Reader3, Float16Reader4], writers: [Float16Writer1, Float16Writer2, Float16Writer3, Float16Writer4] },
+  float16Native: { readers: [Float16NativeReader1, Float16NativeReader2, Float16NativeReader3, Float16NativeReader4], writers: [Float16NativeWriter1, Float16NativeWriter2, Float16NativeWriter3, Float16NativeWriter4] },
+  bfloat16: { readers: [Bfloat16Reader1, Bfloat16Reader2, Bfloat16Reader3, Bfloat16Reader4], writers: [Bfloat16Writer1, Bfloat16Writer2, Bfloat16Writer3, Bfloat16Writer4] },
+  float32: { readers: [Float32Reader1, Float32Reader2, Float32Reader3, Float32Reader4], writers: [Float32Writer1, Float32Writer2, Float32Writer3, Float32Writer4] },
+  float64: { readers: [Float64Reader1, Float64Reader2, Float64Reader3, Float64Reader4], writers: [Float64Writer1, Float64Writer2, Float64Writer3, Float64Writer4] },
 };

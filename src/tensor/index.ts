@@ -2,5 +2,6 @@ export * from "../../types/tensor/index.js";
 export { arange, empty, full, zeros } from "./fresh.js";
 export { isTileTensor, TileTensor } from "./guard.js";
 export { matmul } from "./matmul.js";
+export { sharedMemory } from "./shared-memory.js";
 export { tileTensor } from "./tile-tensor.js";
 export { wasmMemory } from "./wasm-memory.js";

@@ -9,35 +9,53 @@ import {
   type StorageArray,
   storageClass,
 } from "../dtype/index.js";
-import { type HeapStorage, heapEngine, isShared, sharedEngine } from "../engine/index.js";
+import { type HeapStorage, heapEngine, isShared, sharedEngine, type TensorEngine } from "../engine/index.js";
 import type { RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
-import { makers } from "./access.generated.js";
+import { accessors, makers } from "./access.generated.js";
 import { ArrayTensor, type ArrayTensorMaker } from "./array-tensor.js";
 import { type Geometry, geometryOf } from "./geometry.js";
-import { Kind } from "./kind.js";
+import { Kind, type TensorMaker } from "./kind.js";
+import { sharedMaker } from "./shared-tensor.js";
 import type { Tensor } from "./tensor.js";
 
 /** The tensor over an array that holds this dtype as it is; the caller knows that the layout fits. */
-export function arrayTensor(array: StorageArray, offset: number, layout: RuntimeLayout, dtype: DType): Tensor {
-  const kind = kindOf(array, dtype);
+export function arrayTensor(
+  array: StorageArray,
+  offset: number,
+  layout: RuntimeLayout,
+  dtype: DType,
+  engine: TensorEngine<HeapStorage> = engineOf(array),
+): Tensor {
+  const kind = kindOf(array, dtype, engine);
   const geometry = geometryOf(layout);
   return (kind.make as ArrayTensorMaker)(array, offset, geometry, kind);
 }
 
 /** The kind of writable scalar tensors of a dtype in arrays of this class. */
-function kindOf(array: StorageArray, dtype: DType): Kind {
-  const [name, engine] = [arrayNameOf(array), isShared(array.buffer) ? sharedEngine : heapEngine];
+function kindOf(array: StorageArray, dtype: DType, engine: TensorEngine<HeapStorage>): Kind {
+  const name = arrayNameOf(array);
   const key = `${dtype} ${name} ${engine.space}`;
   const known = kinds.get(key);
   if (known !== undefined) return known;
-  const scalars = makers[name === "Float16Array" ? "float16Native" : dtype];
-  const kind = new Kind(dtype, engine, codecOf(dtype, name), { scalars, vectors: makeVectors, recast }, true);
+  const accessor = name === "Float16Array" ? "float16Native" : dtype;
+  const family =
+    engine === sharedEngine
+      ? { scalars: sharedMaker(accessors[accessor]), vectors: makeSharedVectors, recast }
+      : { scalars: makers[accessor], vectors: makeVectors, recast };
+  const kind = new Kind(dtype, engine, codecOf(dtype, name), family, true);
   kinds.set(key, kind);
   return kind;
 }
 
 const kinds: Map<string, Kind> = new Map();
+
+/** Shared memory may also be a platform's ordinary buffer that a tensor was told to take for it. */
+function engineOf(array: StorageArray): TensorEngine<HeapStorage> {
+  return isShared(array.buffer) ? sharedEngine : heapEngine;
+}
+
+const makeSharedVectors: TensorMaker = sharedMaker();
 
 function makeVectors(data: StorageArray, offset: number, geometry: Geometry, kind: Kind): Tensor {
   return new ArrayTensor(data, offset, geometry, kind);
@@ -52,6 +70,7 @@ function recast(tensor: Tensor, dtype: DType, geometry: Geometry): Tensor {
   const start = Math.ceil(array.byteOffset / bytes) * bytes;
   const length = Math.floor((array.byteOffset + array.byteLength - start) / bytes);
   const cast = reinterpret(array, dtype) ?? new (storageClass(dtype))(array.buffer, start, length);
-  const kind = tensor.kind.writable ? kindOf(cast, dtype) : kindOf(cast, dtype).immutable;
+  const writable = kindOf(cast, dtype, tensor.kind.engine as TensorEngine<HeapStorage>);
+  const kind = tensor.kind.writable ? writable : writable.immutable;
   return (kind.make as ArrayTensorMaker)(cast, (first - cast.byteOffset) / bytes, geometry, kind);
 }

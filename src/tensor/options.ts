@@ -11,6 +11,7 @@ export interface LooseOptions {
   readonly alignment?: unknown;
   readonly capacity?: unknown;
   readonly accumulate?: unknown;
+  readonly timeout?: unknown;
 }
 
 /** The options, none where nothing was passed. */

@@ -52,7 +52,7 @@ function valueFor(type: string): unknown {
   const [, kind, element, parts] =
     /^(F32|Fixed|\w*Tensor|Layout)<(?:"(\w+)", Layout<)?([[\]\w<>, ]+?)>{1,2}$/.exec(type) ?? [];
   if (kind === "Layout") return layout(...sizesOf(parts));
-  if (kind !== undefined) return tensorOf(element ?? "float32", sizesOf(parts));
+  if (kind !== undefined) return tensorOf(kind, element ?? "float32", sizesOf(parts));
   if (type === "ArrayBuffer") return new ArrayBuffer(8);
   const [, last] = /\| (\d+)$/.exec(type) ?? [];
   if (last !== undefined) return Number(last);
@@ -67,8 +67,9 @@ function sizesOf(parts = ""): readonly [unknown, unknown] {
 }
 
 /** A tensor of zeros; one of vectors is made of scalars that lie along its last axis. */
-function tensorOf(element: string, [shape, stride]: readonly [unknown, unknown]): unknown {
+function tensorOf(kind: string, element: string, [shape, stride]: readonly [unknown, unknown]): unknown {
   const [dtype, lanes = 1] = element.split("x");
+  if (kind === "SharedTensor") return loose(tensors.sharedMemory().zeros)(dtype, layout(shape, stride));
   if (lanes === 1) return zeros(dtype, layout(shape, stride));
   const scalars = (sizes: unknown, by: number): unknown =>
     (sizes as number[]).with(-1, ((sizes as number[]).at(-1) ?? 0) * by);

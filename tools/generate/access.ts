@@ -123,6 +123,10 @@ ${cases("Reader")}
 }`;
 }
 
+function classes(name: string, role: "Reader" | "Writer"): string {
+  return ranks.map((rank) => className(name, role, rank)).join(", ");
+}
+
 function makerName(name: string): string {
   return `make${name[0]?.toUpperCase()}${name.slice(1)}`;
 }
@@ -131,6 +135,7 @@ export const text = `// Made by tools/generate/access.ts; do not edit. How is a 
 import { decodeBfloat16, decodeFloat16, encodeBfloat16, encodeFloat16 } from "../dtype/small-float.js";
 import { getSlowly, setSlowly } from "./access.js";
 import { ArrayTensor } from "./array-tensor.js";
+import type { Accessors } from "./derived.js";
 import type { Geometry } from "./geometry.js";
 import type { Kind, TensorMaker } from "./kind.js";
 import type { Tensor } from "./tensor.js";
@@ -146,5 +151,10 @@ ${accessors.map(maker).join("\n\n")}
  */
 export const makers: Readonly<Record<${accessors.map(({ name }) => `"${name}"`).join(" | ")}, TensorMaker>> = {
 ${accessors.map(({ name }) => `  ${name}: ${makerName(name)},`).join("\n")}
+};
+
+/** The classes themselves, by the number of leaves less one, for storage that adds to them. */
+export const accessors: Readonly<Record<keyof typeof makers, Accessors>> = {
+${accessors.map(({ name }) => `  ${name}: { readers: [${classes(name, "Reader")}], writers: [${classes(name, "Writer")}] },`).join("\n")}
 };
 `;

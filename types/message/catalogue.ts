@@ -7,6 +7,7 @@ import { kernelSentences } from "./kernel.js";
 import { layoutSentences } from "./layout.js";
 import { npySentences } from "./npy.js";
 import { tensorSentences } from "./tensor.js";
+import { threadSentences } from "./thread.js";
 
 export type Catalogue = typeof intSentences &
   typeof coordSentences &
@@ -14,6 +15,7 @@ export type Catalogue = typeof intSentences &
   typeof algebraSentences &
   typeof tensorSentences &
   typeof kernelSentences &
+  typeof threadSentences &
   typeof npySentences;
 
 /** The stable code of a mistake: `room.mistake` or `operation.mistake`. */
@@ -26,5 +28,6 @@ export const catalogue: Catalogue = {
   ...algebraSentences,
   ...tensorSentences,
   ...kernelSentences,
+  ...threadSentences,
   ...npySentences,
 };

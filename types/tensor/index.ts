@@ -31,6 +31,8 @@ export type { MatmulFunction, MatmulLeft, MatmulOptions, MatmulResult, MatmulRig
 export type { PermutedType } from "./permute.js";
 export type { AccessOptions, TensorReads } from "./reads.js";
 export type { ReshapedType, ReshapeTarget } from "./reshape.js";
+export type { TensorAtomics, WaitOptions, WaitResult } from "./shared-atomics.js";
+export type { SharedMemory, SharedMemoryFunction } from "./shared-memory.js";
 export type { SliceType } from "./slice.js";
 export type { SliceArgument, SliceArguments } from "./slice-argument.js";
 export type { DTypeOfArray, StorageArray } from "./storage.js";

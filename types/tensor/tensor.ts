@@ -6,6 +6,7 @@
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { TensorDisposal } from "./disposal.js";
 import type { TensorReads } from "./reads.js";
+import type { TensorAtomics } from "./shared-atomics.js";
 import type { TensorWrites } from "./writes.js";
 
 /** Any tensor, for constraints: names no methods, so a check against it costs next to nothing. */
@@ -42,7 +43,8 @@ export interface TileTensor<out Element, out TensorLayout>
 /** A tensor over a `SharedArrayBuffer`, which other threads see. */
 export interface SharedTensor<out Element, out TensorLayout>
   extends ReadonlyTileTensor<Element, TensorLayout>,
-    TensorWrites {
+    TensorWrites,
+    TensorAtomics {
   readonly space: "shared";
 }
 

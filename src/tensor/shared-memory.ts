@@ -1,0 +1,55 @@
+// How are tensors made that other threads see?
+import type { SharedMemory, SharedMemoryFunction } from "../../types/tensor/shared-memory.js";
+import { castBetween, type DType, dtypeFacts, type StorageArray, storageClass } from "../dtype/index.js";
+import { sharedEngine } from "../engine/index.js";
+import { fail } from "../message/index.js";
+import { layoutOf } from "./fresh.js";
+import { geometryOf } from "./geometry.js";
+import { arrayTensor } from "./make.js";
+import { checkDType } from "./options.js";
+import type { Tensor } from "./tensor.js";
+import { checkScalar } from "./value.js";
+
+/**
+ * Tensors that other threads see, `SharedTensor`s. Where the platform has no SharedArrayBuffer (a page without cross-origin isolation)
+ * they lie in ordinary buffers: programs run as they are, on one thread; `capabilities()` says so.
+ * @example
+ * const counts = sharedMemory().zeros("int32", 16); // SharedTensor<"int32", Layout<[16], [1]>>
+ * counts.atomicAdd(3, 1); // 0
+ * counts.get(3); // 1
+ */
+export const sharedMemory: SharedMemoryFunction = () => memory as unknown as SharedMemory;
+
+const memory = {
+  get isShared(): boolean {
+    return typeof SharedArrayBuffer !== "undefined";
+  },
+
+  zeros(dtype: unknown, ...shape: unknown[]): Tensor {
+    const name = checkDType("zeros", dtype);
+    return filled("zeros", name, castBetween("float64", name)?.(0) ?? 0, shape);
+  },
+
+  full(dtype: unknown, value: unknown, ...shape: unknown[]): Tensor {
+    return filled("full", checkDType("full", dtype), value, shape);
+  },
+};
+
+/** The whole storage, gaps and all. */
+function filled(maker: string, dtype: DType, value: unknown, shape: readonly unknown[]): Tensor {
+  const layout = layoutOf(maker, shape);
+  const { reach } = geometryOf(layout);
+  const tensor = arrayTensor(allocate(maker, dtype, reach), 0, layout, dtype, sharedEngine);
+  tensor.fillRow(0, reach, 1, checkScalar(maker, tensor.kind, value));
+  return tensor;
+}
+
+function allocate(operation: string, dtype: DType, length: number): StorageArray {
+  const bytes = length * dtypeFacts(dtype).bytes;
+  try {
+    const buffer = memory.isShared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);
+    return new (storageClass(dtype))(buffer, 0, length);
+  } catch {
+    return fail("storage.allocation", { operation, count: length, dtype });
+  }
+}
