@@ -1,6 +1,6 @@
 // What do the operations of `types/int` give? Questions and answers, the answers by BigInt; with each goes an answer that is off by
 // one, which no compiler may accept.
-import { Random } from "../differential/random.js";
+import type { Random } from "../differential/random.js";
 
 export interface Case {
   readonly operation: string;
@@ -40,7 +40,9 @@ const binary: readonly Operation[] = [
   { name: "Greater", answer: (left, right) => left > right },
   { name: "GreaterOrEqual", answer: (left, right) => left >= right },
   { name: "Equal", answer: (left, right) => left === right },
+  // biome-ignore lint/complexity/useMathMinMax: these are bigints
   { name: "Min", answer: (left, right) => (left < right ? left : right) },
+  // biome-ignore lint/complexity/useMathMinMax: these are bigints
   { name: "Max", answer: (left, right) => (left > right ? left : right) },
   { name: "Gcd", answer: gcd },
 ];
@@ -73,7 +75,9 @@ export function productCases(random: Random, count: number): readonly Case[] {
 
 function operand(random: Random): bigint {
   const length = random.chance(0.5) ? random.whole(1, 4) : random.whole(1, 16);
-  const digits = random.list(length, (at) => (random.chance(0.3) ? random.pick([0, 9]) : random.whole(at === 0 ? 1 : 0, 9)));
+  const digits = random.list(length, (at) =>
+    random.chance(0.3) ? random.pick([0, 9]) : random.whole(at === 0 ? 1 : 0, 9),
+  );
   const value = BigInt(digits.join(""));
   return value > most ? value / 10n : value;
 }
@@ -107,9 +111,7 @@ function productCase(name: string, sizes: readonly bigint[]): Case {
   if (name === "Product") {
     return { operation: name, question, ...shown(product(sizes)) };
   }
-  const products = sizes.map((_, at) =>
-    product(name === "PrefixProducts" ? sizes.slice(0, at) : sizes.slice(at + 1)),
-  );
+  const products = sizes.map((_, at) => product(name === "PrefixProducts" ? sizes.slice(0, at) : sizes.slice(at + 1)));
   const answers = products.map((value) => shown(value).answer);
   const wrong = products.map((value, at) => (at === 0 ? shown(value).wrong : shown(value).answer));
   return { operation: name, question, answer: `[${answers}]`, wrong: answers.length === 0 ? "[1]" : `[${wrong}]` };

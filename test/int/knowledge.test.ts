@@ -15,12 +15,22 @@ const kinds: readonly TypeAssertion[] = Object.entries({
   '"any"': ["any"],
   '"never"': ["never"],
   '"union"': ["2 | 4", "boolean", "3 | undefined", "number | undefined", '1 | "a"', "int.Multiple<8> | 3"],
-  '"invalid"': ["-1", "0.5", "1e21", "1e400", "9007199254740992", "9999999999999998", '"8"', "8n", "unknown", "{}", "[8]", "int.Sub<3, 5>"],
+  '"invalid"': [
+    "-1",
+    "0.5",
+    "1e21",
+    "1e400",
+    "9007199254740992",
+    "9999999999999998",
+    '"8"',
+    "8n",
+    "unknown",
+    "{}",
+    "[8]",
+    "int.Sub<3, 5>",
+  ],
 }).flatMap(([kind, types]) =>
-  types.flatMap((type) => [
-    equal(`Kind<${type}>`, kind),
-    equal(`IsStatic<${type}>`, String(kind === '"literal"')),
-  ]),
+  types.flatMap((type) => [equal(`Kind<${type}>`, kind), equal(`IsStatic<${type}>`, String(kind === '"literal"'))]),
 );
 
 const plain: readonly TypeAssertion[] = [

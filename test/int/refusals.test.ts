@@ -103,10 +103,7 @@ const badTuples: readonly TypeAssertion[] = Object.entries({
     refuses(`int.${operation}<[${operand}, 2]>`, `mul: ${says}`),
     refuses(`int.${operation}<[2, ${operand}]>`, `mul: ${says}`),
   ]),
-  refuses(
-    `int.${operation}<[2, 3] | [4, 5]>`,
-    "mul: an operand is a union of sizes; dyn(x) makes it a runtime number",
-  ),
+  refuses(`int.${operation}<[2, 3] | [4, 5]>`, "mul: an operand is a union of sizes; dyn(x) makes it a runtime number"),
 ]);
 
 const assertions: readonly TypeAssertion[] = [...badOperands, ...passesThrough, ...badResults, ...badTuples];

@@ -1,5 +1,6 @@
 // Which of many generated assertions about types hold? One compiler run answers for all of them.
 import { compile, type Diagnostic, says, showDiagnostic, type Version } from "./compilers.js";
+import { declarationsFolder } from "./declarations.js";
 
 export type TypeAssertion = Equality | Refusal;
 
@@ -33,7 +34,12 @@ export async function failingAssertions(
   }
   const head = `import type { Equal, Holds } from "../../test/support/equal.js";\n${imports}`;
   const lines = assertions.map((assertion, index) => oneLine(statement(assertion, index)));
-  const { diagnostics } = await compile(version, { "assertions.ts": `${head}\n${lines.join("\n")}\n` });
+  const { diagnostics } = await compile(
+    version,
+    { "assertions.ts": `${head}\n${lines.join("\n")}\n` },
+    {},
+    declarationsFolder(),
+  );
 
   const firstLine = head.split("\n").length + 1;
   const found = new Map<number, Diagnostic[]>();

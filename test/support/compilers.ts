@@ -10,7 +10,7 @@ export const versions: readonly Version[] = ["5.9", "6.0", "7.0"];
 
 export const root: string = fileURLToPath(new URL("../..", import.meta.url));
 
-/** File name to text. A file is placed two levels below the root: it imports `../../types/index.js` and the like. */
+/** File name to text. A file is placed two levels below the root, or below another folder that has the same places: it imports `../../types/index.js` and the like. */
 export type Files = Readonly<Record<string, string>>;
 
 export interface Diagnostic {
@@ -37,15 +37,16 @@ export interface Compilation {
 
 export type Options = Readonly<Record<string, unknown>>;
 
-/** Compiles the files with the options of the repository's `tsconfig.json`, overridden by `options`. */
-export function compile(version: Version, files: Files, options: Options = {}): Promise<Compilation> {
-  return withProgram({ ...files, [probeName]: probe }, options, async (folder) => {
+/** Compiles the files with the options of the repository's `tsconfig.json`, overridden by `options`, two levels below `base`. */
+export function compile(version: Version, files: Files, options: Options = {}, base = root): Promise<Compilation> {
+  const program = async (folder: string): Promise<Compilation> => {
     const output = await runCompiler(version, [
       ...["--project", folder, "--pretty", "false", "--extendedDiagnostics"],
       ...(version === "7.0" ? ["--singleThreaded"] : []), // one checker: several would count shared work several times
     ]);
     return { version, diagnostics: readDiagnostics(output, folder), statistics: readStatistics(output) };
-  });
+  };
+  return withProgram({ ...files, [probeName]: probe }, options, program, base);
 }
 
 /** `compile` on every supported version, one after the other. */
@@ -58,8 +59,13 @@ export async function compileOnAll(files: Files, options: Options = {}): Promise
 }
 
 /** `compile`, but a diagnostic is a failure of the caller's program: throws with all of them. */
-export async function compileCleanly(version: Version, files: Files, options: Options = {}): Promise<Statistics> {
-  const { diagnostics, statistics } = await compile(version, files, options);
+export async function compileCleanly(
+  version: Version,
+  files: Files,
+  options: Options = {},
+  base = root,
+): Promise<Statistics> {
+  const { diagnostics, statistics } = await compile(version, files, options, base);
   if (diagnostics.length > 0) {
     throw new Error(`TypeScript ${version}: ${diagnostics.map(showDiagnostic).join("\n")}`);
   }
@@ -86,16 +92,17 @@ export const packageOf: Readonly<Record<Version, string>> = {
   "7.0": "typescript-7.0",
 };
 
-/** Lays the files and their `tsconfig.json` into a folder two levels below the root, for as long as `use` runs. */
+/** Lays the files and their `tsconfig.json` into a folder two levels below `base`, for as long as `use` runs. */
 export async function withProgram<Result>(
   files: Files,
   options: Options,
   use: (folder: string) => Promise<Result>,
+  base = root,
 ): Promise<Result> {
-  const folder = await makeFolder();
+  const folder = await makeFolder(base);
   try {
     const config = JSON.stringify({
-      extends: "../../tsconfig.json",
+      extends: join(root, "tsconfig.json"),
       compilerOptions: { ...generatedCode, rootDir: root, types: ambientTypes(files), ...options },
       files: Object.keys(files),
       include: [],
@@ -110,8 +117,8 @@ export async function withProgram<Result>(
   }
 }
 
-async function makeFolder(): Promise<string> {
-  const cache = join(root, ".cache");
+async function makeFolder(base: string): Promise<string> {
+  const cache = join(base, ".cache");
   await mkdir(cache, { recursive: true });
   return mkdtemp(join(cache, "program-"));
 }

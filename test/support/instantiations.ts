@@ -1,5 +1,6 @@
 // What does an operation cost the checker? Instantiations are deterministic; times are not, so nothing is gated on them.
 import { compileCleanly, type Version } from "./compilers.js";
+import { declarationsFolder } from "./declarations.js";
 
 export interface Cost {
   /** Imports and declarations that are not measured. */
@@ -28,7 +29,9 @@ function instantiations(version: Version, text: string): Promise<number> {
   const key = `${version}\n${text}`;
   const counted =
     known.get(key) ??
-    compileCleanly(version, { "use.ts": `${text}\nexport {};\n` }).then((cost) => cost.instantiations);
+    compileCleanly(version, { "use.ts": `${text}\nexport {};\n` }, {}, declarationsFolder()).then(
+      (cost) => cost.instantiations,
+    );
   known.set(key, counted);
   return counted;
 }

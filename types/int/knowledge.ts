@@ -49,7 +49,7 @@ export type IsStatic<N> = Kind<N> extends "literal" ? true : false;
  * A runtime number that is known to be a multiple of `Divisor`, a literal.
  * It passes as `number`; a bare number or literal does not pass as it. `Multiple<1>` is `number`.
  * @example
- * type Width = Mul<Multiple<8>, 4>; // Multiple<32>
+ * type Widths = [Mul<Multiple<8>, 4>]; // [Multiple<32>]
  */
 export type Multiple<Divisor> = number & (Divisor extends 1 ? unknown : MultipleOf<Divisor>);
 
