@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { versions } from "./compilers.js";
+import { compileCleanly, type Files, versions, withProgram } from "./compilers.js";
 import { marginalInstantiations } from "./instantiations.js";
+import { countInstantiations } from "./warm-compiler.js";
 
 const setup = "type Twice<Value> = Value extends number ? [Value, Value] : never;";
 const uses = Array.from(
@@ -25,4 +26,16 @@ describe.each(versions)("marginalInstantiations on TypeScript %s", (version) => 
     const wrong = ["export const a: Twice<1> = [1, 2];"];
     await expect(marginalInstantiations(version, { setup, uses: wrong })).rejects.toThrow("TS2322");
   });
+});
+
+it.each(["5.9", "6.0"] as const)("counts in this process what the command of TypeScript %s prints", async (version) => {
+  const files = (text: string): Files => ({ "use.ts": `${text}\nexport {};\n` });
+  const programs = [files(setup), files(`${setup}\n${uses.join("\n")}`)];
+  const printed = await Promise.all(programs.map(async (program) => compileCleanly(version, program)));
+  const counted = await Promise.all(
+    programs.map((program) => withProgram(program, {}, async (folder) => countInstantiations(version, folder))),
+  );
+  const [empty = 0, full = 0] = counted;
+  expect(full - empty).toBeGreaterThan(0);
+  expect(full - empty).toBe((printed[1]?.instantiations ?? 0) - (printed[0]?.instantiations ?? 0));
 });

@@ -1,6 +1,7 @@
 // What does an operation cost the checker? Instantiations are deterministic; times are not, so nothing is gated on them.
-import { compileCleanly, type Version } from "./compilers.js";
+import { compileCleanly, type Files, type Version, withProgram } from "./compilers.js";
 import { declarationsFolder } from "./declarations.js";
+import { countInstantiations } from "./warm-compiler.js";
 
 export interface Cost {
   /** Imports and declarations that are not measured. */
@@ -27,11 +28,14 @@ const known = new Map<string, Promise<number>>();
 
 function instantiations(version: Version, text: string): Promise<number> {
   const key = `${version}\n${text}`;
-  const counted =
-    known.get(key) ??
-    compileCleanly(version, { "use.ts": `${text}\nexport {};\n` }, {}, declarationsFolder()).then(
-      (cost) => cost.instantiations,
-    );
+  const counted = known.get(key) ?? count(version, { "use.ts": `${text}\nexport {};\n` });
   known.set(key, counted);
   return counted;
+}
+
+async function count(version: Version, files: Files): Promise<number> {
+  const base = declarationsFolder();
+  return version === "7.0"
+    ? (await compileCleanly(version, files, {}, base)).instantiations
+    : withProgram(files, {}, async (folder) => countInstantiations(version, folder), base);
 }
