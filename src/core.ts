@@ -16,6 +16,7 @@ export {
   sharedMemory,
   TileTensor,
   tileTensor,
+  tileTensorIter,
   wasmMemory,
   zeros,
 } from "./tensor/index.js";

@@ -4,4 +4,5 @@ export { isTileTensor, TileTensor } from "./guard.js";
 export { matmul } from "./matmul.js";
 export { sharedMemory } from "./shared-memory.js";
 export { tileTensor } from "./tile-tensor.js";
+export { tileTensorIter } from "./tile-tensor-iter.js";
 export { wasmMemory } from "./wasm-memory.js";

@@ -4,7 +4,7 @@ import type { StorageArray } from "../dtype/index.js";
 import { isStorageArray } from "../dtype/index.js";
 import { fail } from "../message/index.js";
 import { coordinateOffset, elementOffset } from "./element-offset.js";
-import { requireStorage } from "./storage.js";
+import { requireReach } from "./storage.js";
 import { storageKind } from "./storage-kind.js";
 import type { Tensor } from "./tensor.js";
 import { laneArray, readElement, readLanes, type Value } from "./value.js";
@@ -12,14 +12,14 @@ import { laneArray, readElement, readLanes, type Value } from "./value.js";
 /** The element at one index for each leaf, or at one coordinate tuple. */
 export function getElement(tensor: Tensor, index: readonly unknown[]): Value {
   const offset = elementOffset("get", tensor.geometry, index);
-  requireStorage("get", tensor);
+  requireReach("get", tensor);
   return readElement(tensor, offset);
 }
 
 /** The element at a coordinate; with a width, so many consecutive scalars of storage from its offset on. */
 export function load(tensor: Tensor, at: unknown, options?: { readonly width?: number }): Value {
   const offset = coordinateOffset("load", tensor.geometry, at);
-  requireStorage("load", tensor);
+  requireReach("load", tensor);
   if (options?.width === undefined) return readElement(tensor, offset);
   const lanes = consecutiveLanes("load", tensor, offset, options.width);
   const out = laneArray(tensor.kind, lanes.length);
@@ -35,7 +35,7 @@ export function loadInto(
   options?: { readonly width?: number },
 ): StorageArray {
   const offset = coordinateOffset("loadInto", tensor.geometry, at);
-  requireStorage("loadInto", tensor);
+  requireReach("loadInto", tensor);
   const { block } = tensor.geometry;
   const lanes =
     options?.width === undefined ? (block?.lanes ?? [0]) : consecutiveLanes("loadInto", tensor, offset, options.width);

@@ -12,6 +12,12 @@ export interface LooseOptions {
   readonly capacity?: unknown;
   readonly accumulate?: unknown;
   readonly timeout?: unknown;
+  readonly ragged?: unknown;
+  readonly bound?: unknown;
+  readonly stride?: unknown;
+  readonly circular?: unknown;
+  readonly masked?: unknown;
+  readonly numValidRows?: unknown;
 }
 
 /** The options, none where nothing was passed. */

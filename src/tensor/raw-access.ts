@@ -6,7 +6,7 @@ import { checkArray } from "./arguments.js";
 import { elementOffset } from "./element-offset.js";
 import { consecutiveLanes } from "./load.js";
 import { requireFlat } from "./order.js";
-import { requireStorage, requireWritable } from "./storage.js";
+import { requireReach, requireWritableReach } from "./storage.js";
 import type { Tensor } from "./tensor.js";
 import { checkScalar, laneArray, readElement, readLanes, type Value, writeElement, writeLanes } from "./value.js";
 
@@ -17,13 +17,13 @@ interface Width {
 /** The scalar at this offset, or with a width an array of so many; offsets count scalars from the tensor's first one. */
 export function rawLoad(tensor: Tensor, offset: unknown, options?: Width): Value {
   const { place, lanes } = rawPlace("rawLoad", tensor, offset, options?.width);
-  requireStorage("rawLoad", tensor);
+  requireReach("rawLoad", tensor);
   return options?.width === undefined ? tensor.readScalar(place) : loadLanes(tensor, place, lanes);
 }
 
 /** Stores a scalar at this offset, or with a width so many. */
 export function rawStore(tensor: Tensor, offset: unknown, value: unknown, options?: Width): void {
-  requireWritable("rawStore", tensor);
+  requireWritableReach("rawStore", tensor);
   const { place, lanes } = rawPlace("rawStore", tensor, offset, options?.width);
   if (options?.width === undefined) tensor.writeScalar(place, checkScalar("rawStore", tensor.kind, value));
   else writeLanes("rawStore", tensor, place, lanes, value);
@@ -32,14 +32,14 @@ export function rawStore(tensor: Tensor, offset: unknown, value: unknown, option
 /** The element at one index for each axis of a flat layout; with a width, so many scalars from its offset on. */
 export function loadLinear(tensor: Tensor, indices: unknown, options?: Width): Value {
   const place = linearPlace("loadLinear", tensor, indices);
-  requireStorage("loadLinear", tensor);
+  requireReach("loadLinear", tensor);
   if (options?.width === undefined) return readElement(tensor, place);
   return loadLanes(tensor, place, consecutiveLanes("loadLinear", tensor, place, options.width));
 }
 
 /** Stores an element at one index for each axis of a flat layout; with a width, so many scalars from its offset on. */
 export function storeLinear(tensor: Tensor, indices: unknown, value: unknown, options?: Width): void {
-  requireWritable("storeLinear", tensor);
+  requireWritableReach("storeLinear", tensor);
   const place = linearPlace("storeLinear", tensor, indices);
   if (options?.width === undefined) writeElement("storeLinear", tensor, place, value);
   else writeLanes("storeLinear", tensor, place, consecutiveLanes("storeLinear", tensor, place, options.width), value);

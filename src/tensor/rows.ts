@@ -20,10 +20,14 @@ export function rowsOf(tensor: Tensor, most: number): Rows {
   return rowsFrom(tensor, 0, 0, most);
 }
 
+/** Stands for an entry of a masked tile that must not be touched. */
+const masked = "-";
+
 /** The text of the element at this offset: of a vector, the list of its lanes. */
 export function elementText(tensor: Tensor, offset: number): string {
   const { block } = tensor.geometry;
-  const text = (lane: number): string => scalarText(tensor.kind.dtype, tensor.readScalar(offset + lane));
+  const text = (lane: number): string =>
+    tensor.mayTouch(offset + lane) ? scalarText(tensor.kind.dtype, tensor.readScalar(offset + lane)) : masked;
   return block === undefined ? text(0) : `[${block.lanes.map(text).join(", ")}]`;
 }
 

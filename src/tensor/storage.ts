@@ -2,8 +2,20 @@
 import { fail } from "../message/index.js";
 import type { Tensor } from "./tensor.js";
 
-/** Throws unless every element of a tensor lies in storage that exists right now. */
+/** Throws unless every element of a tensor lies in storage that exists right now, and may be touched. */
 export function requireStorage(operation: string, tensor: Tensor): void {
+  requireReach(operation, tensor);
+  tensor.requireWhole(operation);
+}
+
+/** Throws unless a tensor may be written: it is not read-only, no two coordinates are one element, and `requireStorage`. */
+export function requireWritable(operation: string, tensor: Tensor): void {
+  requireWritableReach(operation, tensor);
+  tensor.requireWhole(operation);
+}
+
+/** For accesses to single elements: as `requireStorage`, but that the element asks for itself whether it may be touched. */
+export function requireReach(operation: string, tensor: Tensor): void {
   const { reach, layout } = tensor.geometry;
   const length = tensor.extent();
   if (length >= reach) return;
@@ -12,10 +24,10 @@ export function requireStorage(operation: string, tensor: Tensor): void {
   fail("storage.too-small", { operation, layout: String(layout), cosize: reach, length });
 }
 
-/** Throws unless a tensor may be written: it is not read-only, no two coordinates are one element, and its storage exists. */
-export function requireWritable(operation: string, tensor: Tensor): void {
+/** For stores of single elements, as `requireReach`. */
+export function requireWritableReach(operation: string, tensor: Tensor): void {
   const { broadcastLeaf } = tensor.geometry;
   if (!tensor.kind.writable) fail("tensor.read-only", { operation });
   if (broadcastLeaf >= 0) fail("tensor.stride-zero", { operation, axis: broadcastLeaf });
-  requireStorage(operation, tensor);
+  requireReach(operation, tensor);
 }

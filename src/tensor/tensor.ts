@@ -27,6 +27,7 @@ import { tensorText, writtenText } from "./text.js";
 import { tile } from "./tile.js";
 import { tileClipped } from "./tile-clipped.js";
 import { type OffsetTile, tileWithOffset } from "./tile-with-offset.js";
+import { type RuntimeTiles, tiles } from "./tiles.js";
 import { transpose } from "./transpose.js";
 import type { Value } from "./value.js";
 import { vectorize } from "./vectorize.js";
@@ -75,6 +76,14 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
   abstract loss(): "storage.detached" | "storage.disposed" | undefined;
   /** The engine's handle on the tensor's first scalar. */
   abstract storage(): unknown;
+  /** Throws if there are elements that must not be touched; a masked tile has such. */
+  requireWhole(_operation: string): void {}
+  /** May the scalar at this position be touched? */
+  mayTouch(_position: number): boolean {
+    return true;
+  }
+  /** Throws, before anything is written, if one of the scalars at `offset` plus each of `lanes` must not be touched. */
+  requirePlaces(_operation: string, _offset: number, _lanes: readonly number[]): void {}
 
   // --- the public members ---
 
@@ -140,6 +149,10 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
 
   tileClipped(sizes: readonly number[], at: readonly number[]): Tensor {
     return tileClipped(this, sizes, at);
+  }
+
+  tiles(sizes: readonly number[], options?: unknown): RuntimeTiles {
+    return tiles(this, sizes, options);
   }
 
   slice(...slices: unknown[]): Tensor {

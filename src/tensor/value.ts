@@ -41,6 +41,7 @@ export function writeLanes(
   value: unknown,
 ): void {
   const values = laneValues(operation, tensor.kind, lanes.length, value);
+  tensor.requirePlaces(operation, offset, lanes);
   for (let lane = 0; lane < lanes.length; lane++) {
     tensor.writeScalar(offset + (lanes[lane] as number), values[lane] as Scalar);
   }

@@ -32,6 +32,22 @@ function view(
   };
 }
 
+/** A call whose tiles are read. */
+function walk(
+  name: string,
+  ceiling: number,
+  call: (rows: number, columns: number, index: number) => string,
+): BudgetRow {
+  return {
+    name,
+    setup,
+    use: (index) => `for (const { tile, coord } of t${index}.${callOf(call, index)}) {
+      tile.layout.shape[0]; tile.layout.stride[0]; coord[0]; }`,
+    count,
+    ceiling,
+  };
+}
+
 /** A statement. */
 function statement(name: string, ceiling: number, text: (index: number) => string): BudgetRow {
   return { name, setup, use: text, count, ceiling };
@@ -79,6 +95,11 @@ export const rows: readonly BudgetRow[] = [
   view("t.reshape(columns, rows)", 1000, (rows, columns) => `reshape(${columns}, ${rows})`),
   view("t.reshape(elements)", 1000, (rows, columns) => `reshape(${rows * columns})`),
   view("t.coalesce()", 700, () => "coalesce()"),
+
+  walk("t.tiles([1, 4])", 500, () => "tiles([1, 4])"),
+  walk("t.tiles, own sizes", 800, (_rows, columns) => `tiles([1, ${columns / 4}])`),
+  walk("t.tiles, clipped, own sizes", 900, (_rows, columns) => `tiles([7, ${columns / 4}], { ragged: "clip" })`),
+  walk("t.tiles, masked, own sizes", 900, (_rows, columns) => `tiles([7, ${columns / 4}], { ragged: "mask" })`),
 
   statement("t.get, own indices", 300, (index) => `t${index}.get(${100 - index}, ${index});`),
   statement("t.set, own indices", 350, (index) => `t${index}.set(${100 - index}, ${index}, 1);`),

@@ -1,5 +1,5 @@
 import { rowMajor } from "../../src/layout/index.js";
-import { arange, tileTensor, zeros } from "../../src/tensor/index.js";
+import { arange, tileTensor, tileTensorIter, zeros } from "../../src/tensor/index.js";
 import type {
   AnyTensor,
   Immut,
@@ -95,6 +95,21 @@ export type Vectors = VectorizedType<SharedTensor<"float64", Layout<[8, 4], [4, 
 
 export type Fixed = Immut<typeof a>;
 //          ^? type Fixed = ReadonlyTileTensor<"float32", Layout<[128, 128], [128, 1]>>
+
+export const tiles = a.tiles([8, 16]);
+//           ^? const tiles: Tiles<PlacedTile<TileTensor<"float32", Layout<[8, 16], [128, 1]>>, [number, number]>>
+
+for (const { tile: one, coord } of tiles) one.get(...coord);
+//                 ^? const one: TileTensor<"float32", Layout<[8, 16], [128, 1]>>
+
+for (const { clipped: part } of a.tiles([8, 48], { ragged: "mask" })) part.fill(0);
+//                    ^? const part: TileTensor<"float32", Layout<[8, number], [128, 1]>>
+
+export const iter = tileTensorIter(a, rowMajor(8, 128), { bound: 16384 });
+//           ^? const iter: TileTensorIter<TileTensor<"float32", Layout<[8, 128], [128, 1]>>>
+
+export const ahead = iter.next(2).bitcast("int32").reshape(rowMajor(1024));
+//           ^? const ahead: TileTensorIter<TileTensor<"int32", Layout<[1024], [1]>>>
 
 export function firstTile<T extends AnyTensor>(t: T): View<T, Layout<[2, 2], [4, 1]>> | T {
   //            ^? function firstTile<T extends AnyTensor>(t: T): View<T, Layout<[2, 2], [4, 1]>> | T

@@ -21,6 +21,7 @@ export interface LooseTensor {
   copyFrom(other: unknown): LooseTensor;
   tile(sizes: unknown, at: unknown): LooseTensor;
   tileClipped(sizes: unknown, at: unknown): LooseTensor;
+  tiles(sizes: unknown, options?: unknown): Iterable<LooseEntry>;
   slice(...slices: unknown[]): LooseTensor;
   at(...slices: unknown[]): LooseTensor;
   vectorize(...widths: unknown[]): LooseTensor;
@@ -53,6 +54,13 @@ export interface LooseTensor {
   bitcast(dtype: unknown): LooseTensor;
   toString(): string;
   writeTo(): string;
+}
+
+export interface LooseEntry {
+  readonly tile: LooseTensor;
+  readonly coord: readonly number[];
+  readonly valid: readonly number[];
+  readonly clipped: LooseTensor;
 }
 
 export function loose(tensor: unknown): LooseTensor {

@@ -110,4 +110,30 @@ export const tensorSentences = {
   "bitcast.no-axis": "bitcast: no axis has stride 1, so {dtype} cannot be read across elements",
   "bitcast.divide": "bitcast: axis {axis} has {what} {value}, not divisible by {ratio}",
   "bitcast.alignment": "bitcast: byte offset {offset} is not a multiple of {bytes}, the size of {dtype}",
+
+  // --- iterators -----------------------------------------------------------------------------------------------------
+  "iter.source": "tileTensorIter: the source is neither a tensor nor a typed array",
+  "iter.vectors": "tileTensorIter: the elements are {element}; vectorize the tiles instead",
+  "iter.option": "tileTensorIter: {option} is {value}, not a whole number from {least}",
+  "iter.flag": "tileTensorIter: {option} is {value}, not true or false",
+  "iter.bound": "tileTensorIter: bound {bound} is past the {length} scalars of the storage",
+  "iter.offset": "tileTensorIter: offset {offset} is past the bound {bound}",
+  "iter.rows-missing": "tileTensorIter: a masked iterator needs numValidRows",
+  "iter.rows-unused": "tileTensorIter: numValidRows without masked: true has no effect",
+  "iter.steps": "{operation}: a number of tiles is a whole number from 0, not {steps}",
+  "iter.too-far": "{operation}: {steps} tiles, {stride} apart, lead past 9007199254740991",
+  "iter.past-bound": "{operation}: the tile at {offset} reaches up to {end}, past the bound {bound}",
+  "iter.straddles":
+    "{operation}: the tile at {offset} reaches up to {end}, across the bound {bound} where the buffer begins again",
+  "iter.wraps":
+    "nextUnsafe: {steps} tiles, {stride} apart, are not within the bound {bound}; next wraps as often as needed",
+  "iter.bitcast": "bitcast: {dtype} has {bytes}-byte elements, {element} has {size}; an iterator keeps its numbers",
+  "iter.reshape": "reshape: the new tile holds {count} elements, the tile {size}",
+  "iter.masked": "{operation}: index {index} on axis {axis} is past the {valid} valid ones of a masked tile",
+  "iter.mask-order":
+    "{operation}: the elements of layout {layout} meet or interleave, so that none of them can be masked",
+  "iter.tile-size": "tiles: size {index} is {size}, not a whole number from 1",
+  "iter.divide":
+    "tiles: axis {axis} has extent {extent}, not divisible by {size}; ragged: 'clip' or 'mask' takes the rest as well",
+  "iter.ragged": "tiles: ragged is 'error', 'clip' or 'mask', not {value}",
 } as const;

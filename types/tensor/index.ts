@@ -52,6 +52,24 @@ export type {
 } from "./tensor.js";
 export type { TileAt, TileResultType, TileSizes } from "./tile.js";
 export type { ClippedTileType } from "./tile-clipped.js";
+export type {
+  BitcastType,
+  ReshapeType,
+  TileTensorIter,
+  TileTensorIterFunction,
+  TileTensorIterOptions,
+  TileType,
+} from "./tile-tensor-iter.js";
+export type {
+  MaskedTile,
+  PlacedTile,
+  Ragged,
+  RaggedTileType,
+  TensorTiles,
+  TileEntry,
+  Tiles,
+  TilesOptions,
+} from "./tiles.js";
 export type { TransposedType } from "./transpose.js";
 export type { SIMDVectorizedType, VectorizedType } from "./vectorize.js";
 export type { WasmMemory, WasmMemoryFunction, WasmMemoryOptions } from "./wasm-memory.js";

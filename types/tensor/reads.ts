@@ -15,6 +15,7 @@ import type { CheckedOut, StorageArray } from "./storage.js";
 import type { AnyTensor, ReadonlyTileTensor, ShapeOf } from "./tensor.js";
 import type { TileAt, TileResultType, TileSizes } from "./tile.js";
 import type { ClippedAt, ClippedSizes, ClippedTileType } from "./tile-clipped.js";
+import type { TensorTiles } from "./tiles.js";
 import type { TransposedType } from "./transpose.js";
 import type { CheckedWidths, Vectorizable, VectorizedType } from "./vectorize.js";
 
@@ -32,7 +33,7 @@ export type LoadedValue<Element, Width> = Width extends number ? VectorOf<Elemen
  * @example
  * const a = zeros("float32", 8, 4);
  */
-export interface TensorReads {
+export interface TensorReads extends TensorTiles {
   /** The number of modes. `ShapeOf<typeof t>["length"]` has it as a literal. */
   readonly rank: number;
   /** The number of leaves. */

@@ -67,7 +67,7 @@ type SizesFit<Shape, Sizes, Coordinates> = [Shape, Sizes, Coordinates] extends [
 type ThenSizes<Verdict, Shape, Sizes, Coordinates> = Verdict extends "ok" ? SizesFit<Shape, Sizes, Coordinates> : "bad";
 
 type SizeFits<Extent, Size, At> = Extent extends readonly unknown[]
-  ? IsSubSize<Extent, Size>
+  ? SubSizeVerdict<Extent, Size>
   : At extends 0
     ? AtMost<Size, Extent>
     : number extends At
@@ -79,7 +79,7 @@ type SizeFits<Extent, Size, At> = Extent extends readonly unknown[]
 type TileEnd<Size, At> = Mul<Size, Add<At, 1>>;
 
 /** Sizes that the runtime knows may be the same. */
-type IsSubSize<Modes, Size> = Modes extends readonly [infer _, infer Own extends number]
+export type SubSizeVerdict<Modes, Size> = Modes extends readonly [infer _, infer Own extends number]
   ? Own extends Size
     ? "ok"
     : "literal literal" extends `${SizeKind<Own>} ${SizeKind<Size>}`
