@@ -7,7 +7,7 @@ import { fail } from "../message/index.js";
 import { type Cells, cellsOf, type Words } from "./cells.js";
 import { coordinateOffset } from "./element-offset.js";
 import { checkOptions } from "./options.js";
-import { requireStorage, requireWritable } from "./storage.js";
+import { requireReach, requireWritableReach } from "./storage.js";
 import type { Tensor } from "./tensor.js";
 import { checkScalar } from "./value.js";
 
@@ -15,7 +15,7 @@ import { checkScalar } from "./value.js";
 export function atomicLoad(tensor: Tensor, at: unknown): Scalar {
   const cells = requireNumbers("atomicLoad", tensor);
   const place = placeOf("atomicLoad", tensor, at);
-  requireStorage("atomicLoad", tensor);
+  requireReach("atomicLoad", tensor);
   return cells.decode(Atomics.load(cells.words as Int32Array, place));
 }
 
@@ -118,7 +118,7 @@ export function atomicNotify(tensor: Tensor, at: unknown, count?: unknown): numb
   const words = requireWords(operation, tensor);
   const place = placeOf(operation, tensor, at);
   if (count !== undefined && !isSize(count)) fail("atomic.count", { operation, count: describe(count) });
-  requireStorage(operation, tensor);
+  requireReach(operation, tensor);
   return Atomics.notify(words, place, count);
 }
 
@@ -152,7 +152,7 @@ interface NumberArguments {
 
 function numberArguments(operation: string, tensor: Tensor, at: unknown, value: unknown): NumberArguments {
   const cells = requireNumbers(operation, tensor);
-  requireWritable(operation, tensor);
+  requireWritableReach(operation, tensor);
   const place = placeOf(operation, tensor, at);
   return { cells, place, scalar: checkScalar(operation, tensor.kind, value) };
 }
@@ -165,7 +165,7 @@ interface WordArguments {
 
 function integerArguments(operation: string, tensor: Tensor, at: unknown, value: unknown): WordArguments {
   const { words } = requireIntegers(operation, tensor);
-  requireWritable(operation, tensor);
+  requireWritableReach(operation, tensor);
   const place = placeOf(operation, tensor, at);
   return { words, place, scalar: checkScalar(operation, tensor.kind, value) };
 }
@@ -178,7 +178,7 @@ function wordArguments(
 ): WordArguments & { readonly words: Int32Array } {
   const words = requireWords(operation, tensor);
   const place = placeOf(operation, tensor, at);
-  requireStorage(operation, tensor);
+  requireReach(operation, tensor);
   const scalar = checkScalar(operation, tensor.kind, value);
   if (!isShared(words.buffer)) fail("atomic.unshared", { operation });
   return { words, place, scalar };
@@ -213,7 +213,9 @@ function requireWords(operation: string, tensor: Tensor): Int32Array {
 }
 
 function placeOf(operation: string, tensor: Tensor, at: unknown): number {
-  return tensor.offset + coordinateOffset(operation, tensor.geometry, at);
+  const offset = coordinateOffset(operation, tensor.geometry, at);
+  tensor.requirePlaces(operation, offset, [0]);
+  return tensor.offset + offset;
 }
 
 function timeoutOf(operation: string, options: unknown): number {

@@ -76,7 +76,7 @@ expectError(a.tiles([3, 2]));
 // sentence: tiles: axis 1 has extent 7, not divisible by 2; ragged: 'clip' or 'mask' takes the rest as well
 expectError(odd.tiles([5, 2], { ragged: "error" }));
 // sentence: tiles: axis 1 has extent 4, not divisible by 8; ragged: 'clip' or 'mask' takes the rest as well
-expectError(tall.tiles([3, 8]));
+expectError(tall.tiles([4, 8]));
 // sentence: tiles: size 0 is 0, not a whole number from 1
 expectError(a.tiles([0, 2], { ragged: "clip" }));
 // sentence: tiles: size 1 is -2, not a whole number from 1

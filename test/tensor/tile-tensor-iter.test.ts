@@ -211,7 +211,7 @@ describe("tileTensorIter", () => {
   it("throws where the storage has gone", () => {
     const array = slots(8);
     const it = make(array, rowMajor(4), { bound: 8 });
-    structuredClone(array.buffer, { transfer: [array.buffer] });
+    structuredClone(array.buffer, { transfer: [array.buffer as ArrayBuffer] });
     expect(() => it.get().get(0)).toThrow("get: the buffer of the storage is detached");
   });
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { layout } from "../../src/layout/index.js";
 import { arange, tileTensor, wasmMemory, zeros } from "../../src/tensor/index.js";
+import type { Layout, SharedTensor } from "../../types/index.js";
 import { moved, moves, starts, subjectOf } from "./chain.js";
 import { type LooseEntry, type LooseTensor, loose, noSizes, refuses } from "./loose.js";
 import { elementAt, indicesOf, modelOf, range, windowModel } from "./model.js";
@@ -132,6 +133,12 @@ describe("tiles", () => {
     expect([...shared.tiles([2, 2], { ragged: "mask" })].map(({ tile }) => tile.space)).toEqual(
       Array(4).fill("shared"),
     );
+    const corner = [...shared.tiles([2, 2], { ragged: "mask" })].at(-1)?.tile as unknown as SharedTensor<
+      "int8",
+      Layout<[2, 2], [3, 1]>
+    >;
+    expect([corner.atomicAdd([0, 0], 5), corner.get(0, 0)]).toEqual([0, 5]);
+    refuses(() => corner.atomicAdd([0, 1], 5), "iter.masked", { operation: "atomicAdd", index: 1, axis: 1, valid: 1 });
     const wasm = wasmMemory().zeros("int8", 3, 3);
     const last = [...loose(wasm).tiles([2, 2], { ragged: "mask" })].at(-1)?.tile as LooseTensor;
     expect([last.space, last.get(0, 0)]).toEqual(["wasm", 0]);
