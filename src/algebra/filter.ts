@@ -22,7 +22,10 @@ export function filter<Self extends AnyLayout, const Profile extends TupleArg = 
   self: Accepted<Self, Read<"filter", Self>>,
   profile?: Accepted<Profile, Filter<Self, Profile>>,
 ): Filter<Self, Profile> {
-  const result: unknown = layoutOf("filter", byProfile("filter", treeOf("filter", self), profile === undefined ? 0 : profile, filterTree));
+  const result: unknown = layoutOf(
+    "filter",
+    byProfile("filter", treeOf("filter", self), profile === undefined ? 0 : profile, filterTree),
+  );
   return result as Filter<Self, Profile>;
 }
 

@@ -97,6 +97,9 @@ expectType<Layout<[2, 3], [1, 8]>>(complement(layout(4, 2), 24));
 expectType<Layout<3, 2>>(complement(layout([2, 2], [6, 1])));
 expectType<Layout<1, 0>>(complement(rowMajor(4, 6), 24));
 expectType<Complement<Layout<4, 2>, 24>>(complement(layout(4, 2), 24));
+// What a result is annotated with is not taken for the cotarget.
+const annotated: Layout<3, 2> = complement(layout([2, 2], [6, 1]));
+expectType<Layout<3, 2>>(annotated);
 // The last repetition may turn out to be the only one.
 expectType<Layout<number, number>>(complement(layout(4, 1), n));
 expectType<Layout<Multiple<2>, 4>>(complement(layout(4, 1), m));

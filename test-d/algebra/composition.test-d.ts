@@ -24,7 +24,9 @@ expectType<Layout<[2, 4], [16, 1]>>(composition(rowMajor(8, 16), [2, 4]));
 expectType<Layout<[8, 4], [16, 2]>>(composition(rowMajor(8, 16), [null, layout(4, 2)]));
 expectType<Layout<[8, 16], [16, 1]>>(composition(rowMajor(8, 16), null));
 expectType<Layout<[2, 4], [16, 1]>>(composition(rowMajor(8, 16), [2, 4] as const));
-expectType<Composition<Layout<[8, 16], [16, 1]>, [2, 4]>>(composition(rowMajor(8, 16), [2, 4]));
+expectType<Composition<Layout<[6, 2], [8, 2]>, Layout<[4, 3], [3, 1]>>>(
+  composition(layout([6, 2], [8, 2]), layout([4, 3], [3, 1])),
+);
 
 // One mode of A: nothing carries, whatever its size.
 expectType<Layout<[2, 4], [16, 1]>>(composition(rowMajor(n, 16), [2, 4]));

@@ -118,7 +118,7 @@ expectType<false>(tileFits(layout(12, 1), [4, 1]));
 expectType<boolean>(tileFits(rowMajor(n, 12), [4, 12]));
 expectType<false>(tileFits(rowMajor(n, 12), [4, 16]));
 expectType<false>(tileFits(layout(12, 1), layout(4, 4)));
-expectType<TileFits<Layout<[8, 12], [12, 1]>, [4, 12]>>(true);
+expectType<TileFits<Layout<[3, 12], [12, 1]>, [4, 12]>>(false);
 // sentence: evenlyDivides: an argument is or holds any; give it a type
 expectError(evenlyDivides(any, 4));
 // sentence: tileFits: an argument is or holds any; give it a type

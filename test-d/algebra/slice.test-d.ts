@@ -20,7 +20,8 @@ expectType<Layout<[], []>>(slice(0, layout(12, 1)));
 expectType<[5]>(slice([0, [0, null]], [3, [4, 5]]));
 expectType<[3, 4, 5]>(slice([null, [null, null]], [3, [4, 5]] as const));
 expectType<Layout<[8, number], [1, Multiple<8>]>>(slice([null, n, null], layout([8, 4, n], [1, 8, m])));
-expectType<Slice<[2, null], Layout<[3, 4], [4, 1]>>>(slice([2, null], rowMajor(3, 4)));
+expectType<Layout<[4], [1]>>(slice([2, null], rowMajor(3, 4)));
+expectType<Layout<[4], [1]>>({} as Slice<[2, null], Layout<[3, 4], [4, 1]>>);
 
 declare const unknownRank: Layout<number[], number[]>;
 expectType<Layout<[number], [number]>>(slice([null, 0], unknownRank));
@@ -71,7 +72,7 @@ expectError(sliceAndOffset([0, null], layout([0, 4], [1, 5])));
 expectType<Layout<[3], [4]>>(dice([2, null], layout([3, [2, 2]], [4, [2, 1]])));
 expectType<[3, 4]>(dice([0, [0, null]], [3, [4, 5]]));
 expectType<[]>(dice([null, null], [4, [4, 1]]));
-expectType<Dice<[2, null], Layout<[3, 4], [4, 1]>>>(dice([2, null], rowMajor(3, 4)));
+expectType<Layout<[3], [4]>>({} as Dice<[2, null], Layout<[3, 4], [4, 1]>>);
 
 // sentence: dice: coordinate (null) does not fit (3,4)
 expectError(dice([null], [3, 4]));

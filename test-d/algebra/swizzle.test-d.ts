@@ -69,7 +69,7 @@ expectType<Swizzle<3, 3, 3>>(makeSwizzle(9, 100, 10));
 expectType<Swizzle<3, 2, 3>>(makeSwizzle("float32", "128B"));
 expectType<Swizzle<0, 4, 3>>(makeSwizzle("uint8", "none"));
 expectType<Swizzle<number, 3, number>>(makeSwizzle(n, n, 8));
-expectType<MakeSwizzle<8, 64, 8>>(makeSwizzle(8, 64, 8));
+expectType<MakeSwizzle<7, 64, 8>>(makeSwizzle(7, 64, 8));
 expectType<Swizzle<3, 0, 3>>(makeLdmatrixSwizzle("float32", 32));
 expectType<Swizzle<2, 3, 3>>(makeLdmatrixSwizzle("bfloat16", 32, 3));
 expectType<Swizzle<number, 0, number>>(makeLdmatrixSwizzle("bfloat16", n));

@@ -67,7 +67,9 @@ expectType<Layout<[2, 3, 4], [12, 1, 3]>>(makeOrderedLayout([2, 3, 4], [2, 0, 1]
 expectType<Layout<[2, [3, 4]], [12, [1, 3]]>>(makeOrderedLayout([2, [3, 4]], [1, 0]));
 expectType<Layout<[2, number, 4], [1, 8, 2]>>(makeOrderedLayout([2, n, 4], [0, 2, 1]));
 expectType<MakeOrderedLayout<[2, 3], [1, 0]>>(makeOrderedLayout([2, 3], [1, 0]));
-expectType<Refused<"compactOrder: (2,3) and (1) are not congruent">>(null as unknown as MakeOrderedLayout<[2, 3], [1]>);
+expectType<Refused<"makeOrderedLayout: (2,3) and (1) are not congruent">>(
+  null as unknown as MakeOrderedLayout<[2, 3], [1]>,
+);
 // sentence: makeOrderedLayout: (2,3) and (1) are not congruent
 expectError(makeOrderedLayout([2, 3], [1]));
 // sentence: makeOrderedLayout: mode 1 has order -1, not a whole number from 0 to 9007199254740991

@@ -105,17 +105,18 @@ export type Changed<Answer> = Answer extends number
         ? Refused<"changed: this is not what was refused">
         : ChangedObject<Answer>;
 
-type ChangedObject<Answer> = Answer extends Layout<infer Shape, infer Stride>
-  ? Layout<Changed<Shape>, Changed<Stride>>
-  : Answer extends readonly []
-    ? [1]
-    : Answer extends readonly unknown[]
-      ? { [At in keyof Answer]: Changed<Answer[At]> }
-      : Answer extends LayoutAt<infer Self, infer Offset>
-        ? LayoutAt<Changed<Self>, Changed<Offset>>
-        : Answer extends ComposedLayout<infer Outer, infer Offset, infer Inner>
-          ? ComposedLayout<Outer, Changed<Offset>, Changed<Inner>>
-          : never;
+type ChangedObject<Answer> =
+  Answer extends Layout<infer Shape, infer Stride>
+    ? Layout<Changed<Shape>, Changed<Stride>>
+    : Answer extends readonly []
+      ? [1]
+      : Answer extends readonly unknown[]
+        ? { [At in keyof Answer]: Changed<Answer[At]> }
+        : Answer extends LayoutAt<infer Self, infer Offset>
+          ? LayoutAt<Changed<Self>, Changed<Offset>>
+          : Answer extends ComposedLayout<infer Outer, infer Offset, infer Inner>
+            ? ComposedLayout<Outer, Changed<Offset>, Changed<Inner>>
+            : never;
 
 /** Does the claim say so little that it admits the changed answer too? */
 export type IsOpen<Claim, Answer> = [Claim] extends [Refused<string>]
@@ -132,21 +133,22 @@ export type IsOpen<Claim, Answer> = [Claim] extends [Refused<string>]
 
 type IsOpenNumber<Size> = [Size] extends [MultipleOf<unknown>] ? false : number extends Size ? true : false;
 
-type IsOpenObject<Claim, Answer> = Answer extends Layout<infer Shape, infer Stride>
-  ? Claim extends Layout<infer ClaimedShape, infer ClaimedStride>
-    ? Both<IsOpen<ClaimedShape, Shape>, IsOpen<ClaimedStride, Stride>>
-    : false
-  : Answer extends readonly unknown[]
-    ? IsOpenTuple<Extract<Claim, readonly unknown[]>, Answer>
-    : Answer extends LayoutAt<infer Self, infer Offset>
-      ? Claim extends LayoutAt<infer ClaimedSelf, infer ClaimedOffset>
-        ? Both<IsOpen<ClaimedSelf, Self>, IsOpen<ClaimedOffset, Offset>>
-        : false
-      : Answer extends ComposedLayout<unknown, infer Offset, infer Inner>
-        ? Claim extends ComposedLayout<unknown, infer ClaimedOffset, infer ClaimedInner>
-          ? Both<IsOpen<ClaimedOffset, Offset>, IsOpen<ClaimedInner, Inner>>
+type IsOpenObject<Claim, Answer> =
+  Answer extends Layout<infer Shape, infer Stride>
+    ? Claim extends Layout<infer ClaimedShape, infer ClaimedStride>
+      ? Both<IsOpen<ClaimedShape, Shape>, IsOpen<ClaimedStride, Stride>>
+      : false
+    : Answer extends readonly unknown[]
+      ? IsOpenTuple<Extract<Claim, readonly unknown[]>, Answer>
+      : Answer extends LayoutAt<infer Self, infer Offset>
+        ? Claim extends LayoutAt<infer ClaimedSelf, infer ClaimedOffset>
+          ? Both<IsOpen<ClaimedSelf, Self>, IsOpen<ClaimedOffset, Offset>>
           : false
-        : false;
+        : Answer extends ComposedLayout<unknown, infer Offset, infer Inner>
+          ? Claim extends ComposedLayout<unknown, infer ClaimedOffset, infer ClaimedInner>
+            ? Both<IsOpen<ClaimedOffset, Offset>, IsOpen<ClaimedInner, Inner>>
+            : false
+          : false;
 
 type IsOpenTuple<Claim extends readonly unknown[], Answer> = [Claim] extends [never]
   ? false

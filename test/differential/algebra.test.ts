@@ -1,13 +1,14 @@
 // Do the types claim what the runtime delivers? Seeded random questions to both evaluators: static ones, to which the type must give the very
 // answer, and half-dynamic ones, whose type must admit it. `DIFFERENTIAL=cases[,seed]` asks more or others than CI does.
 import { describe, expect, it } from "vitest";
-import { failingAssertions, type TypeAssertion } from "../support/assert-types.js";
+import { failingAssertions } from "../support/assert-types.js";
 import { versions } from "../support/compilers.js";
+import { once } from "../support/once.js";
 import { assertion, type Case, mutated, randomCases } from "./cases.js";
 import { imports, operations } from "./operations.js";
 import { Random } from "./random.js";
 
-const [count = 5_600, seed = 1] = (process.env["DIFFERENTIAL"] ?? "").split(",").filter(Boolean).map(Number);
+const [count = 5_040, seed = 1] = (process.env["DIFFERENTIAL"] ?? "").split(",").filter(Boolean).map(Number);
 const cases = randomCases(new Random(seed), count);
 
 it("asks every operation, statically and half-dynamically, and most questions have an answer", () => {
@@ -20,19 +21,20 @@ it("asks every operation, statically and half-dynamically, and most questions ha
 });
 
 describe.each(versions)("TypeScript %s", (version) => {
+  // One program asks both, so that each claim is computed once.
+  const failing = once(() =>
+    failingAssertions(version, { imports, assertions: [...cases.map(assertion), ...cases.map(mutated)] }),
+  );
+
   it(`answers ${count} questions as the runtime does`, async () => {
-    expect(await disagreements(version, cases.map(assertion))).toEqual([]);
+    expect(shown((await failing()).filter((index) => index < count))).toEqual([]);
   });
 
   it("takes none of the answers changed, unless its type says nothing", async () => {
-    expect(await disagreements(version, cases.map(mutated))).toEqual([]);
+    expect(shown((await failing()).filter((index) => index >= count))).toEqual([]);
   });
 });
 
-async function disagreements(
-  version: (typeof versions)[number],
-  assertions: readonly TypeAssertion[],
-): Promise<readonly (readonly [Case | undefined, TypeAssertion | undefined])[]> {
-  const failing = await failingAssertions(version, { imports, assertions });
-  return failing.slice(0, 20).map((index) => [cases[index], assertions[index]]);
+function shown(failing: readonly number[]): readonly (Case | undefined)[] {
+  return failing.slice(0, 20).map((index) => cases[index % count]);
 }

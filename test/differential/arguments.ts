@@ -2,7 +2,7 @@
 import type { IntTuple } from "../../src/coord/index.js";
 import { makeLayout } from "../../src/layout/make-layout.js";
 import type { Value } from "./known.js";
-import { modesOf, randomLayout, randomShape, sizeOf } from "./layouts.js";
+import { randomLayout, randomShape, sizeOf } from "./layouts.js";
 import type { Random } from "./random.js";
 
 /** A layout or an int-tuple. */

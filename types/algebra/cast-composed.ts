@@ -27,23 +27,28 @@ export type CastComposed<
     : Refused<Say<"cast.outer", { operation: Operation }>>
   : Inner;
 
-type CastParts<Outer, Offset, Inner> = Outer extends Refused<string>
-  ? Outer
-  : Offset extends Refused<string>
-    ? Offset
-    : ComposedLayout<Outer, Offset, Inner>;
+type CastParts<Outer, Offset, Inner> =
+  Outer extends Refused<string>
+    ? Outer
+    : Offset extends Refused<string>
+      ? Offset
+      : ComposedLayout<Outer, Offset, Inner>;
 
 type CastSwizzle<Operation extends string, Way, Self extends AnySwizzle, Factor> = Self["bits"] extends 0
   ? Self
   : [IsStatic<Factor>, IsStatic<Self["base"]>] extends [true, true]
     ? PowerLog2<Factor> extends infer Exponent extends number
-      ? MovedBase<Way extends "wider" ? Sub<Self["base"], Exponent> : Add<Self["base"], Exponent>, Operation, Self, Factor>
+      ? MovedBase<
+          Way extends "wider" ? Sub<Self["base"], Exponent> : Add<Self["base"], Exponent>,
+          Operation,
+          Self,
+          Factor
+        >
       : NotMoved<Operation, Self, Factor>
     : Swizzle<Self["bits"], number, Self["shift"]>;
 
-type MovedBase<Base, Operation extends string, Self extends AnySwizzle, Factor> = Base extends Refused<string>
-  ? NotMoved<Operation, Self, Factor>
-  : Swizzle<Self["bits"], Base, Self["shift"]>;
+type MovedBase<Base, Operation extends string, Self extends AnySwizzle, Factor> =
+  Base extends Refused<string> ? NotMoved<Operation, Self, Factor> : Swizzle<Self["bits"], Base, Self["shift"]>;
 
 type NotMoved<Operation extends string, Self extends AnySwizzle, Factor> = Refused<
   Say<"cast.swizzle", { operation: Operation; base: Self["base"]; factor: Factor }>

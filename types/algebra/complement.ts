@@ -37,7 +37,10 @@ type CotargetOfKind<State, Cotarget> = State extends "literal" | "dynamic"
     : Cotarget
   : Refused<Say<"complement.cotarget", { cotarget: Shown<State, Cotarget> }>>;
 
+// Without a bare `Cotarget` in a result: an annotated result would be inferred for it.
 type WithCotarget<Cotarget, Shape, Stride> =
-  Cotarget extends Refused<string> ? Cotarget : Free<ComplementPlaces<"complement", Shape, Stride, Cotarget>>;
+  Cotarget extends Refused<infer Sentence>
+    ? Refused<Sentence>
+    : Free<ComplementPlaces<"complement", Shape, Stride, Cotarget>>;
 
 type Free<Places> = Places extends readonly unknown[] ? LayoutOf<Coalesced<WithinSize<Places>, "positive">> : Places;

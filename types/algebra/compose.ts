@@ -33,7 +33,7 @@ type ThroughModes<
 > = Shapes extends readonly [infer Shape, ...infer OtherShapes]
   ? Strides extends readonly [infer Stride, ...infer OtherStrides]
     ? ThroughNext<
-        Through<Operation, Steps, Places, Shape, Stride>,
+        IntTuple extends Shape ? [IntTuple, IntTuple, Places] : Through<Operation, Steps, Places, Shape, Stride>,
         Operation,
         Steps,
         OtherShapes,

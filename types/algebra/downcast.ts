@@ -21,13 +21,15 @@ export type Downcast<Self, Factor> = DowncastFor<"downcast", Self, FactorOf<"dow
 export type DowncastFor<Operation extends string, Self, Factor> =
   Factor extends Refused<string>
     ? Factor
-    : Factor extends 1
-      ? Self
-      : Self extends AnyLayout
-        ? Rebuilt<NarrowBy<Operation, Factor, Flatten<Self["shape"]>, Flatten<Self["stride"]>>, Self>
-        : Self extends AnyComposedLayout
-        ? CastComposed<Operation, "narrower", Self, Factor, DowncastFor<Operation, Self["inner"], Factor>>
-        : Self;
+    : 0 extends 1 & Self
+      ? Refused<Say<"algebra.unusable", { operation: Operation }>>
+      : Factor extends 1
+        ? Self
+        : Self extends AnyLayout
+          ? Rebuilt<NarrowBy<Operation, Factor, Flatten<Self["shape"]>, Flatten<Self["stride"]>>, Self>
+          : Self extends AnyComposedLayout
+            ? CastComposed<Operation, "narrower", Self, Factor, DowncastFor<Operation, Self["inner"], Factor>>
+            : Self;
 
 type NarrowBy<Operation extends string, Factor, Extents, Strides> = Narrow<
   GrowingLeaf<Operation, Factor, Extents, Strides, "none">,

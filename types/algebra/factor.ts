@@ -4,12 +4,12 @@ import type { Refused, Say } from "../message/say.js";
 import type { Shown } from "./accepted.js";
 
 /** The factor itself, a whole number from 1 or a runtime number, or why it is none. */
-export type FactorOf<Operation extends string, Factor> = [Factor] extends [0]
-  ? NotAFactor<Operation, Factor>
-  : FactorOfKind<Kind<Factor>, Operation, Factor>;
+export type FactorOf<Operation extends string, Factor> = FactorOfKind<Kind<Factor>, Operation, Factor>;
 
 type FactorOfKind<State, Operation extends string, Factor> = State extends "literal" | "dynamic"
-  ? Factor
+  ? Factor extends 0
+    ? NotAFactor<Operation, 0>
+    : Factor
   : NotAFactor<Operation, Shown<State, Factor>>;
 
 type NotAFactor<Operation extends string, Value> = Refused<Say<"cast.factor", { operation: Operation; factor: Value }>>;

@@ -127,8 +127,8 @@ type CountedModes<
     : number extends List["length"]
       ? OpenModes<{ -readonly [Mode in keyof Shapes]: IntTuple }>
       : Shapes extends readonly [...{ [Mode in keyof List]: unknown }, ...unknown[]]
-      ? [Shapes, Strides]
-      : Refused<Say<"algebra.tiler-rank", { operation: Operation; tilers: List["length"]; modes: Shapes["length"] }>>
+        ? [Shapes, Strides]
+        : Refused<Say<"algebra.tiler-rank", { operation: Operation; tilers: List["length"]; modes: Shapes["length"] }>>
   : never;
 
 type ByModes<

@@ -22,13 +22,15 @@ export type Upcast<Self, Factor> = UpcastFor<"upcast", Self, FactorOf<"upcast", 
 export type UpcastFor<Operation extends string, Self, Factor> =
   Factor extends Refused<string>
     ? Factor
-    : Factor extends 1
-      ? Self
-      : Self extends AnyLayout
-        ? Rebuilt<Widen<Operation, Factor, Flatten<Self["shape"]>, Flatten<Self["stride"]>, [], [], 0>, Self>
-        : Self extends AnyComposedLayout
-        ? CastComposed<Operation, "wider", Self, Factor, UpcastFor<Operation, Self["inner"], Factor>>
-        : Self;
+    : 0 extends 1 & Self
+      ? Refused<Say<"algebra.unusable", { operation: Operation }>>
+      : Factor extends 1
+        ? Self
+        : Self extends AnyLayout
+          ? Rebuilt<Widen<Operation, Factor, Flatten<Self["shape"]>, Flatten<Self["stride"]>, [], [], 0>, Self>
+          : Self extends AnyComposedLayout
+            ? CastComposed<Operation, "wider", Self, Factor, UpcastFor<Operation, Self["inner"], Factor>>
+            : Self;
 
 /** Leaves in the nesting that they had. */
 export type Rebuilt<Leaves, Self extends AnyLayout> = Leaves extends FlatLayout

@@ -12,9 +12,12 @@ import type { Coordinate } from "./idx2crd.js";
  * @example
  * type D = CompactOrder<[2, 3, 4, 5], [1, 4, 3, 2]>; // [1, 40, 10, 2]
  */
-export type CompactOrder<Shape, Order> =
+export type CompactOrder<Shape, Order> = StridesInOrder<"compactOrder", Shape, Order>;
+
+/** The same, in the name of another operation. */
+export type StridesInOrder<Operation extends string, Shape, Order> =
   WeaklyCongruent<Order, Shape> extends false
-    ? Refused<NotCongruent<Shape, Order, "compactOrder">>
+    ? Refused<NotCongruent<Shape, Order, Operation>>
     : Compact<Shape, Spread<Shape, Order, []>>;
 
 /** The order of each leaf of the shape. */

@@ -85,12 +85,17 @@ type IndexOfNothing<Index, Operation extends string> = [Index] extends [0]
 export type HasZero<Shape> = Shape extends readonly unknown[]
   ? number extends Shape["length"]
     ? false
-    : SomeZero<Shape[number]>
+    : SomeZero<Shape>
   : [Shape] extends [0]
     ? true
     : false;
 
-type SomeZero<Modes> = true extends (Modes extends unknown ? HasZero<Modes> : never) ? true : false;
+// Mode by mode: in a union of the modes a 0 would vanish beside `number`.
+type SomeZero<Modes> = Modes extends readonly [infer Mode, ...infer Others]
+  ? true extends HasZero<Mode>
+    ? true
+    : SomeZero<Others>
+  : false;
 
 export type NotInShape<Crd, Shape, Operation extends string> = Say<
   "coord.not-in-shape",

@@ -1,5 +1,5 @@
 // What is the compact layout whose leaves move in a given order?
-import type { CompactOrder } from "../coord/compact-order.js";
+import type { StridesInOrder } from "../coord/compact-order.js";
 import type { AnyHere } from "../coord/int-tuple.js";
 import type { Refused } from "../message/say.js";
 import type { Layout } from "./layout.js";
@@ -11,6 +11,6 @@ import type { Layout } from "./layout.js";
  */
 export type MakeOrderedLayout<Shape, Order> = 0 extends 1 & (Shape | Order)
   ? Refused<AnyHere<"makeOrderedLayout">>
-  : WithStride<Shape, CompactOrder<Shape, Order>>;
+  : WithStride<Shape, StridesInOrder<"makeOrderedLayout", Shape, Order>>;
 
 type WithStride<Shape, Stride> = Stride extends Refused<string> ? Stride : Layout<Shape, Stride>;
