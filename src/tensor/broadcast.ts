@@ -9,7 +9,7 @@ import type { Tensor } from "./tensor.js";
 
 /**
  * The tensor under these sizes: modes are matched from the last one, one of extent 1 is repeated, and so is the whole along
- * sizes in front. Repeating is stride 0, so nothing is copied, and nothing may be written where something is repeated.
+ * sizes in front. Repeating is stride 0, so nothing is copied, and the result is only read.
  */
 export function broadcastTo(tensor: Tensor, sizes: readonly unknown[]): Tensor {
   const { geometry } = tensor;
@@ -25,7 +25,7 @@ export function broadcastTo(tensor: Tensor, sizes: readonly unknown[]): Tensor {
     shape.push(repeats ? size : (geometry.shape[axis] as IntTuple));
     stride.push(repeats ? 0 : (geometry.stride[axis] as IntTuple));
   }
-  return tensor.view(0, new Geometry(shape, stride, geometry.block));
+  return tensor.view(0, new Geometry(shape, stride, geometry.block), tensor.kind.immutable);
 }
 
 /** A mode that has the size already is kept as it is, nesting and all. */

@@ -4,6 +4,7 @@ import type { ReadonlyTileTensor, TensorWrites } from "../../types/tensor/index.
 import type { Scalar, StorageArray } from "../dtype/index.js";
 import type { ArrayPosition } from "../engine/index.js";
 import type { RuntimeLayout } from "../layout/make-layout.js";
+import { addressSpaceCast } from "./address-space-cast.js";
 import { asImm } from "./as-imm.js";
 import { bitcast } from "./bitcast.js";
 import { inspectHook, tensorBrand } from "./brand.js";
@@ -253,6 +254,10 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
 
   bitcast(dtype: unknown): Tensor {
     return bitcast(this, dtype);
+  }
+
+  addressSpaceCast(space: unknown): Tensor {
+    return addressSpaceCast(this, space);
   }
 
   toString(): string {

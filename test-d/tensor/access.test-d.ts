@@ -108,6 +108,10 @@ expectType<void>(vectors.store(31, 1));
 expectError(a.load(32));
 // sentence: load: coordinate (8,0) does not fit shape (8,4)
 expectError(a.load([8, 0]));
+// sentence: load: a width is a whole number from 1, not 0
+expectError(a.load(0, { width: 0 }));
+// sentence: store: a width is a whole number from 1, not -1
+expectError(a.store(0, 1, { width: -1 }));
 // sentence: store: coordinate (0,4) does not fit shape (8,4)
 expectError(a.store([0, 4], 1));
 // sentence: …Argument of type 'number[]' is not assignable to parameter of type 'number'…

@@ -52,6 +52,7 @@ export interface LooseTensor {
   unsqueeze(axis: unknown): LooseTensor;
   makeDynamic(): LooseTensor;
   bitcast(dtype: unknown): LooseTensor;
+  addressSpaceCast(space: unknown): LooseTensor;
   toString(): string;
   writeTo(): string;
 }

@@ -105,6 +105,7 @@ export const tensorSentences = {
   "broadcastTo.count": "broadcastTo: takes at least {rank} sizes, not {count}",
   "broadcastTo.extent": "broadcastTo: axis {axis} has extent {extent}, not 1 or {size}",
   "squeeze.extent": "squeeze: axis {axis} has extent {extent}, not 1",
+  "space.cast": "addressSpaceCast: the storage is {space}, not {wanted}",
   "asSpan.block": "asSpan: the lanes of {element} do not follow one another in storage",
   "bitcast.vector": "bitcast: the elements are {element}; cast before vectorizing",
   "bitcast.no-axis": "bitcast: no axis has stride 1, so {dtype} cannot be read across elements",

@@ -1,5 +1,8 @@
+export type { AddressSpace, AddressSpaceCastType, GenericType } from "./address-space-cast.js";
 export type { Agree } from "./agree.js";
 export type { AtType } from "./at.js";
+export type { BitcastedType } from "./bitcast.js";
+export type { BroadcastType } from "./broadcast.js";
 export type { Capabilities } from "./capabilities.js";
 export type { CoalescedType } from "./coalesce.js";
 export type {
@@ -15,6 +18,7 @@ export type {
   ZerosFunction,
 } from "./construct.js";
 export type { TensorDisposal } from "./disposal.js";
+export type { DistributedType, DistributeOptions, OffsetFragment, OffsetFragmentType } from "./distribute.js";
 export type {
   DType,
   DTypeOf,
@@ -27,14 +31,30 @@ export type {
   VectorElement,
   VectorOf,
 } from "./dtype.js";
+export type { DynamicType } from "./make-dynamic.js";
 export type { MatmulFunction, MatmulLeft, MatmulOptions, MatmulResult, MatmulRight } from "./matmul.js";
+export type { TensorParts } from "./parts.js";
 export type { PermutedType } from "./permute.js";
+export type { Buffers, ReadonlySpan, SpanOf, StorageArrayOf, StoragePosition } from "./pointer.js";
+export type { RawValue } from "./raw-access.js";
+export type { TensorRawReads } from "./raw-reads.js";
+export type { TensorRawWrites } from "./raw-writes.js";
 export type { AccessOptions, TensorReads } from "./reads.js";
+export type { TensorRelabels } from "./relabels.js";
 export type { ReshapedType, ReshapeTarget } from "./reshape.js";
 export type { TensorAtomics, WaitOptions, WaitResult } from "./shared-atomics.js";
 export type { SharedMemory, SharedMemoryFunction } from "./shared-memory.js";
 export type { SliceType } from "./slice.js";
 export type { SliceArgument, SliceArguments } from "./slice-argument.js";
+export type {
+  DynamicSplitType,
+  PartOptions,
+  SplitElementType,
+  SplitOptions,
+  SplitType,
+  StaticSplitType,
+} from "./split.js";
+export type { SqueezedType, UnsqueezedType } from "./squeeze.js";
 export type { DTypeOfArray, StorageArray } from "./storage.js";
 export type {
   AnyTensor,
@@ -60,6 +80,7 @@ export type {
   TileTensorIterOptions,
   TileType,
 } from "./tile-tensor-iter.js";
+export type { OffsetTile, OffsetTileType } from "./tile-with-offset.js";
 export type {
   MaskedTile,
   PlacedTile,

@@ -6,7 +6,11 @@ import type { AtType, CheckedAt } from "./at.js";
 import type { CoalescedType, InRowMajorOrder } from "./coalesce.js";
 import type { ValueOf, VectorOf } from "./dtype.js";
 import type { CheckedCoordinate, CheckedIndex, Coordinates } from "./index-argument.js";
+import type { TensorParts } from "./parts.js";
 import type { CheckedAxes, PermutedType } from "./permute.js";
+import type { CheckedAccess } from "./raw-access.js";
+import type { TensorRawReads } from "./raw-reads.js";
+import type { TensorRelabels } from "./relabels.js";
 import type { CheckedReshape, ReshapedType, ReshapeTarget } from "./reshape.js";
 import type { Numbers, WithoutAny } from "./size.js";
 import type { CheckedSlice, SliceType } from "./slice.js";
@@ -33,7 +37,7 @@ export type LoadedValue<Element, Width> = Width extends number ? VectorOf<Elemen
  * @example
  * const a = zeros("float32", 8, 4);
  */
-export interface TensorReads extends TensorTiles {
+export interface TensorReads extends TensorTiles, TensorRawReads, TensorParts, TensorRelabels {
   /** The number of modes. `ShapeOf<typeof t>["length"]` has it as a literal. */
   readonly rank: number;
   /** The number of leaves. */
@@ -71,7 +75,7 @@ export interface TensorReads extends TensorTiles {
   load<T extends AnyTensor, const At extends IntTuple, Width extends number | undefined = undefined>(
     this: T,
     at: CheckedCoordinate<"load", ShapeOf<T>, At>,
-    options?: AccessOptions<Width>,
+    options?: CheckedAccess<"load", Width>,
   ): LoadedValue<T["dtype"], Width>;
 
   /**

@@ -115,7 +115,7 @@ type AllDivide<Shape, Widths> = [Shape, Widths] extends [
 
 type ThenDivide<Verdict, Shape, Widths> = Verdict extends "ok" ? AllDivide<Shape, Widths> : "bad";
 
-type Divides<Width, Extent, Whole = Width> = Width extends 1
+export type Divides<Width, Extent, Whole = Width> = Width extends 1
   ? "ok"
   : number extends Width
     ? "ok"

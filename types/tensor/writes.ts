@@ -3,7 +3,8 @@ import type { IntTuple } from "../coord/int-tuple.js";
 import type { CopySource } from "./copy.js";
 import type { LaneValues, ValueInto } from "./dtype.js";
 import type { CheckedCoordinate } from "./index-argument.js";
-import type { AccessOptions } from "./reads.js";
+import type { CheckedAccess } from "./raw-access.js";
+import type { TensorRawWrites } from "./raw-writes.js";
 import type { CheckedSet } from "./set-arguments.js";
 import type { AnyTensor, ShapeOf } from "./tensor.js";
 
@@ -12,7 +13,7 @@ import type { AnyTensor, ShapeOf } from "./tensor.js";
  * @example
  * const a = zeros("float32", 8, 4);
  */
-export interface TensorWrites {
+export interface TensorWrites extends TensorRawWrites {
   /**
    * Stores an element: `set(...index, value)` with one index for each axis (each leaf of a nested layout), or `set(coordinate, value)`.
    * Conversions are those of typed arrays.
@@ -30,7 +31,7 @@ export interface TensorWrites {
     this: T,
     at: CheckedCoordinate<"store", ShapeOf<T>, At>,
     value: ValueInto<T["dtype"]> | LaneValues<T["dtype"], Width>,
-    options?: AccessOptions<Width>,
+    options?: CheckedAccess<"store", Width>,
   ): void;
 
   /**
