@@ -14,14 +14,19 @@ export type Flatten<Tuple> = 0 extends 1 & Tuple ? number[] : [Tuple] extends [n
  * Nested modes are opened onto the front of what is left, so that the recursion stays in tail position at any depth.
  */
 type Leaves<Tuple, Done extends readonly unknown[]> = Tuple extends readonly [infer Head, ...infer Rest]
-  ? [Head] extends [readonly unknown[]]
-    ? [Head] extends [number]
-      ? Leaves<Rest, [...Done, Head]>
-      : Leaves<[...Head, ...Rest], Done>
-    : Leaves<Rest, [...Done, Head]>
+  ? [Head] extends [number]
+    ? Leaves<Rest, [...Done, Head]>
+    : [Head] extends [readonly unknown[]]
+      ? Leaves<[...Head, ...Rest], Done>
+      : MayBeTuple<Head> extends true
+        ? number[]
+        : Leaves<Rest, [...Done, Head]>
   : Tuple extends readonly []
     ? Done
     : number[];
+
+/** A mode that may be a leaf or a tuple has an unknown number of leaves. */
+type MayBeTuple<Mode> = [Extract<Mode, readonly unknown[]>] extends [never] ? false : true;
 
 /**
  * Leaves in the nesting of a profile, from left to right.
@@ -42,7 +47,9 @@ type NestModes<Flat extends readonly unknown[], Profile, Done extends readonly u
     ? NestModes<Drop<Flat, Flatten<Head>>, Rest, [...Done, NestModes<Flat, Head, []>]>
     : Flat extends readonly [infer Leaf, ...infer Leaves]
       ? NestModes<Leaves, Rest, [...Done, Leaf]>
-      : Done
+      : number extends Flat["length"]
+        ? NestModes<Flat, Rest, [...Done, MayBeTuple<Head> extends true ? Head : number]>
+        : Done
   : Done;
 
 type Drop<Flat extends readonly unknown[], Taken extends readonly unknown[]> = Flat extends readonly [
@@ -50,7 +57,9 @@ type Drop<Flat extends readonly unknown[], Taken extends readonly unknown[]> = F
   ...infer Left,
 ]
   ? Left
-  : [];
+  : number extends Flat["length"]
+    ? Flat
+    : [];
 
 /** The leaves for a profile, as many as it has. */
 export type CheckedLeaves<Flat, Profile> = [Flat] extends [never]

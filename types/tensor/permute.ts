@@ -1,4 +1,5 @@
 // Which axes does `permute` take, and what does it give?
+import type { IntTuple } from "../coord/int-tuple.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
 import type { AsArray, CountWanted, LengthOf, Numbers, SizeKind } from "./size.js";
@@ -17,10 +18,14 @@ export type PermutedType<Tensor extends AnyTensor, Axes extends Numbers> = View<
 export type PermutedLayout<Parent, Axes extends Numbers> =
   Parent extends Layout<infer Shape, infer Stride> ? Layout<ModesAt<Shape, Axes>, ModesAt<Stride, Axes>> : never;
 
-/** With axes that only the runtime knows, every mode is dynamic. */
-type ModesAt<Modes, Axes extends Numbers> = number extends Axes["length"] | Axes[number]
-  ? { [Mode in keyof Modes]: number }
-  : { -readonly [Place in keyof Axes]: `${Axes[Place]}` extends keyof Modes ? Modes[`${Axes[Place]}`] : number };
+/** An axis that only the runtime knows may be any mode. */
+type ModesAt<Modes, Axes extends Numbers> = number extends Axes["length"]
+  ? { -readonly [Mode in keyof Modes]: SomeMode<Modes> }
+  : {
+      -readonly [Place in keyof Axes]: `${Axes[Place]}` extends keyof Modes ? Modes[`${Axes[Place]}`] : SomeMode<Modes>;
+    };
+
+type SomeMode<Modes> = Modes extends readonly number[] ? number : IntTuple;
 
 /** `Axes` where they name each axis once, else with a sentence in place of the wrong one. */
 export type CheckedAxes<Shape, Axes extends Numbers> = [Axes] extends [never]

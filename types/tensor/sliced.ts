@@ -78,7 +78,9 @@ type LeftOneByOne<
     ? Stride extends readonly [infer Step, ...infer Steps]
       ? LeftBy<ReadArgument<Argument>, Mode, Step, Modes, Steps, OtherArguments, KeptShape, KeptStride>
       : Layout<number[], number[]>
-    : Layout<KeptShape, KeptStride>
+    : Shape extends readonly []
+      ? Layout<KeptShape, KeptStride>
+      : Layout<number[], number[]>
   : Arguments extends readonly []
     ? Layout<KeptShape, KeptStride>
     : Layout<number[], number[]>;

@@ -79,7 +79,7 @@ type SizeFits<Extent, Size, At> = Extent extends readonly unknown[]
 type TileEnd<Size, At> = Mul<Size, Add<At, 1>>;
 
 /** Sizes that the runtime knows may be the same. */
-export type SubSizeVerdict<Modes, Size> = Modes extends readonly [infer _, infer Own extends number]
+export type SubSizeVerdict<Modes, Size> = Modes extends readonly [number, infer Own extends number]
   ? Own extends Size
     ? "ok"
     : "literal literal" extends `${SizeKind<Own>} ${SizeKind<Size>}`
@@ -159,7 +159,7 @@ type SizeWanted<Operation extends string, Axis, Extent, Size> =
 
 type SizeRefusal<Operation extends string, Axis, Extent, Kind, Size> = Kind extends "literal"
   ? Extent extends readonly unknown[]
-    ? Extent extends readonly [unknown, infer Own extends number]
+    ? Extent extends readonly [number, infer Own extends number]
       ? Say<"tile.sub-size", { operation: Operation; axis: Axis; own: Own; size: Size }>
       : Say<"tile.sub-modes", { operation: Operation; axis: Axis }>
     : Say<"tile.too-large", { operation: Operation; size: Size; axis: Axis; extent: Extent }>

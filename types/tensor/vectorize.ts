@@ -42,13 +42,17 @@ type Blocks<Shape, Stride, Widths> = [Shape, Stride, Widths] extends [
   : Layout<Divided<Shape, Widths>, Scaled<Stride, Widths>>;
 
 type Divided<Shape, Widths> = { [Mode in keyof Shape]: DividedBy<Shape[Mode], ModeAt<Widths, Mode>> };
-type DividedBy<Extent, Width> = Width extends 1 ? Extent : QuotientOf<DivMod<Extent, Width>>;
-type QuotientOf<Division> = Division extends readonly [infer Quotient extends number, unknown] ? Quotient : number;
+type DividedBy<Extent, Width> = Width extends 1 ? Extent : QuotientOf<DivMod<Extent, Width>, Extent>;
+type QuotientOf<Division, Extent> = Division extends readonly [infer Quotient extends number, unknown]
+  ? Quotient
+  : KeptMode<Extent>;
 
 type Scaled<Stride, Widths> = { [Mode in keyof Stride]: ScaledBy<Stride[Mode], ModeAt<Widths, Mode>> };
-type ScaledBy<Step, Width> = Width extends 1 ? Step : AsExtent<Mul<Step, Width>>;
+type ScaledBy<Step, Width> = Width extends 1 ? Step : ProductOf<Mul<Step, Width>, Step>;
+type ProductOf<Value, Step> = Value extends number ? Value : KeptMode<Step>;
 
-type AsExtent<Value> = Value extends number ? Value : number;
+/** A nested mode takes width 1 only, also where the width is known when run, and stays as it is. */
+type KeptMode<Mode> = Mode extends readonly unknown[] ? Mode : number;
 
 /** How many scalars 16 bytes hold. */
 interface SimdLanes {
