@@ -8,6 +8,7 @@ export interface LooseOptions {
   readonly dtype?: unknown;
   readonly offset?: unknown;
   readonly axis?: unknown;
+  readonly strides?: unknown;
   readonly alignment?: unknown;
   readonly capacity?: unknown;
   readonly accumulate?: unknown;

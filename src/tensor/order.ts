@@ -13,6 +13,11 @@ export function requireRowMajor(operation: string, geometry: Geometry): void {
   if (leaf !== undefined) fail("reshape.order", { operation, ...leaf });
 }
 
+/** Are the modes row-major, each mode counted colexicographically inside? */
+export function isInRowMajorOrder(geometry: Geometry): boolean {
+  return leafOutOfOrder(geometry) === undefined;
+}
+
 /** Throws where a mode is nested. */
 export function requireFlat(operation: string, { shape }: Geometry): void {
   const axis = shape.findIndex((mode) => typeof mode !== "number");

@@ -11,6 +11,7 @@ import { inspectHook, tensorBrand } from "./brand.js";
 import { broadcastTo } from "./broadcast.js";
 import { copyFrom } from "./copy.js";
 import { type Distributed, type DistributeOptions, distribute } from "./distribute.js";
+import { dim, dynamicStride, getTypeName, isCompatibleWith, isRowMajor, linearIdxType } from "./facts.js";
 import { fill } from "./fill.js";
 import type { Geometry } from "./geometry.js";
 import { type InspectOptions, inspectTensor } from "./inspect.js";
@@ -25,7 +26,7 @@ import { split } from "./split.js";
 import { squeeze, unsqueeze } from "./squeeze.js";
 import { setElement, store } from "./store.js";
 import { tensorText, writtenText } from "./text.js";
-import { tile } from "./tile.js";
+import { type TileOptions, tile } from "./tile.js";
 import { tileClipped } from "./tile-clipped.js";
 import { type OffsetTile, tileWithOffset } from "./tile-with-offset.js";
 import { type RuntimeTiles, tiles } from "./tiles.js";
@@ -116,6 +117,30 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
     return this.geometry.elementSize;
   }
 
+  get linearIdxType(): "int32" | "int64" {
+    return linearIdxType(this);
+  }
+
+  dim(axis: unknown): number {
+    return dim(this, axis);
+  }
+
+  dynamicStride(axis: unknown): number {
+    return dynamicStride(this, axis);
+  }
+
+  isRowMajor(): boolean {
+    return isRowMajor(this);
+  }
+
+  isCompatibleWith(coordinate: unknown): boolean {
+    return isCompatibleWith(this, coordinate);
+  }
+
+  getTypeName(): string {
+    return getTypeName(this);
+  }
+
   get(...index: unknown[]): Value {
     return getElement(this, index);
   }
@@ -144,8 +169,8 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
     return copyFrom(this, other);
   }
 
-  tile(sizes: readonly number[], at: readonly number[]): Tensor {
-    return tile(this, sizes, at);
+  tile(sizes: readonly number[], at: readonly number[], options?: TileOptions): Tensor {
+    return tile(this, sizes, at, options);
   }
 
   tileClipped(sizes: readonly number[], at: readonly number[]): Tensor {
@@ -220,8 +245,8 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
     storeLinear(this, indices, value, options);
   }
 
-  tileWithOffset(sizes: readonly number[], at: readonly number[]): OffsetTile {
-    return tileWithOffset(this, sizes, at);
+  tileWithOffset(sizes: readonly number[], at: readonly number[], options?: TileOptions): OffsetTile {
+    return tileWithOffset(this, sizes, at, options);
   }
 
   split(count: unknown, second?: unknown, third?: unknown): Tensor | readonly Tensor[] {

@@ -2,7 +2,7 @@
 
 import { requireFlat } from "./order.js";
 import type { Tensor } from "./tensor.js";
-import { tileOffset, tilePlan } from "./tile.js";
+import { requireStrides, type TileOptions, tileOffset, tilePlan } from "./tile.js";
 
 const operation = "tileWithOffset";
 
@@ -14,10 +14,16 @@ export interface OffsetTile {
 }
 
 /** As `tile` of a tensor without nested modes, with the tile's place. */
-export function tileWithOffset(tensor: Tensor, sizes: readonly number[], at: readonly number[]): OffsetTile {
+export function tileWithOffset(
+  tensor: Tensor,
+  sizes: readonly number[],
+  at: readonly number[],
+  options?: TileOptions,
+): OffsetTile {
   const { geometry } = tensor;
   requireFlat(operation, geometry);
   const plan = tilePlan(operation, geometry, sizes);
+  if (options !== undefined) requireStrides(operation, plan, options);
   const offset = tileOffset(operation, plan, at);
   const corner = at.map((index, axis) => index * (sizes[axis] as number));
   return { tile: tensor.view(offset, plan.geometry), corner, offset };

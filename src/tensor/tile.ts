@@ -5,6 +5,7 @@ import { describe, isSize } from "../coord/check.js";
 import { fail } from "../message/index.js";
 import { checkArray } from "./arguments.js";
 import { Geometry } from "./geometry.js";
+import { checkOptions } from "./options.js";
 import type { Tensor } from "./tensor.js";
 
 /** The tiles of one size of one layout: how many there are along each axis, and how far apart they are. */
@@ -16,9 +17,27 @@ export interface TilePlan {
 }
 
 /** The tile of these sizes at this tile coordinate: the same strides, offset the sum of `at * size * stride`. */
-export function tile(tensor: Tensor, sizes: readonly number[], at: readonly number[]): Tensor {
+export function tile(tensor: Tensor, sizes: readonly number[], at: readonly number[], options?: TileOptions): Tensor {
   const plan = tilePlan("tile", tensor.geometry, sizes);
+  if (options !== undefined) requireStrides("tile", plan, options);
   return tensor.view(tileOffset("tile", plan, at), plan.geometry);
+}
+
+/** Strides that the caller states. */
+export interface TileOptions {
+  readonly strides?: unknown;
+}
+
+/** Throws unless the strides of the tiles are those that were stated, if any were. */
+export function requireStrides(operation: string, { geometry }: TilePlan, options: unknown): void {
+  const { strides } = checkOptions(operation, options);
+  if (strides === undefined) return;
+  checkArray(operation, "strides", strides);
+  if (strides.length !== geometry.rank) refuseCount(operation, "strides", geometry.rank, strides.length);
+  geometry.strides.forEach((stride, axis) => {
+    const given = strides[axis];
+    if (given !== stride) fail("tile.stride", { operation, axis, stride, given: describe(given) });
+  });
 }
 
 /** What the tiles of these sizes have in common. */

@@ -19,7 +19,13 @@ export interface LooseTensor {
   store(at: unknown, value: unknown, options?: unknown): void;
   fill(value: unknown): LooseTensor;
   copyFrom(other: unknown): LooseTensor;
-  tile(sizes: unknown, at: unknown): LooseTensor;
+  readonly linearIdxType: string;
+  dim(axis: unknown): number;
+  dynamicStride(axis: unknown): number;
+  isRowMajor(): boolean;
+  isCompatibleWith(coordinate: unknown): boolean;
+  getTypeName(): string;
+  tile(sizes: unknown, at: unknown, options?: unknown): LooseTensor;
   tileClipped(sizes: unknown, at: unknown): LooseTensor;
   tiles(sizes: unknown, options?: unknown): Iterable<LooseEntry>;
   slice(...slices: unknown[]): LooseTensor;
@@ -38,7 +44,11 @@ export interface LooseTensor {
   rawStore(offset: unknown, value: unknown, options?: unknown): void;
   loadLinear(indices: unknown, options?: unknown): unknown;
   storeLinear(indices: unknown, value: unknown, options?: unknown): void;
-  tileWithOffset(sizes: unknown, at: unknown): { tile: LooseTensor; corner: unknown; offset: number };
+  tileWithOffset(
+    sizes: unknown,
+    at: unknown,
+    options?: unknown,
+  ): { tile: LooseTensor; corner: unknown; offset: number };
   split(count: unknown, options?: unknown): readonly LooseTensor[];
   split(count: unknown, index: number, options?: unknown): LooseTensor;
   distribute(threads: unknown, id: unknown, options?: unknown): LooseTensor;

@@ -55,6 +55,7 @@ export const tensorSentences = {
   "tile.too-large": "{operation}: size {size} is larger than axis {axis} of extent {extent}",
   "tile.overrun": "{operation}: size {size} at {at} ends past axis {axis} of extent {extent}",
   "tile.start": "{operation}: size {size} at {at} starts past axis {axis} of extent {extent}",
+  "tile.stride": "{operation}: axis {axis} has stride {stride}, not {given}",
   "tile.at-invalid": "{operation}: tile coordinate {at} on axis {axis} is not a whole number from 0",
   "tile.sub-size": "{operation}: mode {axis} is (count, size) and takes its own size {own}, not {size}",
   "tile.sub-count": "{operation}: tile coordinate {at} is out of range for mode {axis} of {count} tiles",

@@ -31,6 +31,7 @@ export type {
   VectorElement,
   VectorOf,
 } from "./dtype.js";
+export type { IsCompatibleWith, IsRowMajorTensor, TensorFacts } from "./facts.js";
 export type { DynamicType } from "./make-dynamic.js";
 export type { MatmulFunction, MatmulLeft, MatmulOptions, MatmulResult, MatmulRight } from "./matmul.js";
 export type { TensorParts } from "./parts.js";
@@ -72,6 +73,7 @@ export type {
 } from "./tensor.js";
 export type { TileAt, TileResultType, TileSizes } from "./tile.js";
 export type { ClippedTileType } from "./tile-clipped.js";
+export type { TileOptions } from "./tile-strides.js";
 export type {
   BitcastType,
   ReshapeType,

@@ -11,8 +11,9 @@ import type {
 import type { WithFlatModes } from "./flat.js";
 import type { Numbers } from "./size.js";
 import type { CheckedCount, CheckedSplitRest, SplitRest, SplitType } from "./split.js";
-import type { AnyTensor, ShapeOf } from "./tensor.js";
+import type { AnyTensor, ShapeOf, StrideOf } from "./tensor.js";
 import type { TileAt, TileSizes } from "./tile.js";
+import type { CheckedStrides, TileOptions } from "./tile-strides.js";
 import type { OffsetTileType } from "./tile-with-offset.js";
 
 /**
@@ -28,11 +29,17 @@ export interface TensorParts {
    * a.tileWithOffset([2, 2], [1, 1]).corner; // [2, 2]
    * a.tileWithOffset([2, 2], [1, 1]).offset; // 10
    */
-  tileWithOffset<T extends AnyTensor, const Sizes extends Numbers, const At extends Numbers>(
+  tileWithOffset<
+    T extends AnyTensor,
+    const Sizes extends Numbers,
+    const At extends Numbers,
+    const Strides extends Numbers | undefined = undefined,
+  >(
     this: WithFlatModes<T, "tileWithOffset">,
     sizes: TileSizes<"tileWithOffset", ShapeOf<T>, Sizes, At>,
     at: TileAt<"tileWithOffset", ShapeOf<T>, Sizes, At>,
-  ): OffsetTileType<T, Sizes, At>;
+    options?: TileOptions<CheckedStrides<"tileWithOffset", StrideOf<T>, Strides>>,
+  ): OffsetTileType<T, Sizes, At, Strides>;
 
   /**
    * `split(count, { axis })`: all of `count` equal parts along an axis, as a tuple. `split(count, index, { axis, alignment })`: one part

@@ -1,10 +1,10 @@
 // Which methods has every tensor? Each is generic in its receiver and names no parameter of the interfaces that extend this
 // one: two tensors then have identical methods, and an assignment compares no method at all.
 import type { IntTuple } from "../coord/int-tuple.js";
-import type { Product } from "../coord/product.js";
 import type { AtType, CheckedAt } from "./at.js";
 import type { CoalescedType, InRowMajorOrder } from "./coalesce.js";
 import type { ValueOf, VectorOf } from "./dtype.js";
+import type { TensorFacts } from "./facts.js";
 import type { CheckedCoordinate, CheckedIndex, Coordinates } from "./index-argument.js";
 import type { TensorParts } from "./parts.js";
 import type { CheckedAxes, PermutedType } from "./permute.js";
@@ -16,9 +16,10 @@ import type { Numbers, WithoutAny } from "./size.js";
 import type { CheckedSlice, SliceType } from "./slice.js";
 import type { SliceArguments } from "./slice-argument.js";
 import type { CheckedOut, StorageArray } from "./storage.js";
-import type { AnyTensor, ReadonlyTileTensor, ShapeOf } from "./tensor.js";
+import type { AnyTensor, ReadonlyTileTensor, ShapeOf, StrideOf } from "./tensor.js";
 import type { TileAt, TileResultType, TileSizes } from "./tile.js";
 import type { ClippedAt, ClippedSizes, ClippedTileType } from "./tile-clipped.js";
+import type { CheckedStrides, TileOptions } from "./tile-strides.js";
 import type { TensorTiles } from "./tiles.js";
 import type { TransposedType } from "./transpose.js";
 import type { CheckedWidths, Vectorizable, VectorizedType } from "./vectorize.js";
@@ -37,21 +38,7 @@ export type LoadedValue<Element, Width> = Width extends number ? VectorOf<Elemen
  * @example
  * const a = zeros("float32", 8, 4);
  */
-export interface TensorReads extends TensorTiles, TensorRawReads, TensorParts, TensorRelabels {
-  /** The number of modes. `ShapeOf<typeof t>["length"]` has it as a literal. */
-  readonly rank: number;
-  /** The number of leaves. */
-  readonly flatRank: number;
-  /** Scalars per element: 1, or the lanes of a vectorized tensor. */
-  readonly elementSize: number;
-
-  /**
-   * The number of elements, a vector counting as one.
-   * @example
-   * a.numElements(); // 32
-   */
-  numElements<T extends AnyTensor>(this: T): Product<ShapeOf<T>>;
-
+export interface TensorReads extends TensorFacts, TensorRawReads, TensorTiles, TensorParts, TensorRelabels {
   /**
    * The element at one index for each axis (each leaf of a nested layout), or at one coordinate tuple.
    * @throws TilewrightError `tensor.index` if an index is out of range; a type error where it is literal.
@@ -91,16 +78,24 @@ export interface TensorReads extends TensorTiles, TensorRawReads, TensorParts, T
 
   /**
    * The tile of these sizes at this tile coordinate: shape `sizes`, the same strides, offset sum of `at * size * stride`.
-   * A nested mode is read as (count, size).
-   * @throws TilewrightError `tile.too-large` if a size exceeds its extent, `tile.overrun` if (at + 1) * size does.
+   * A nested mode is read as (count, size). Strides that only the runtime knows can be stated; it compares them.
+   * @throws TilewrightError `tile.too-large` if a size exceeds its extent, `tile.overrun` if (at + 1) * size does, `tile.stride` if a
+   * stride is another than stated.
    * @example
    * a.tile([2, 2], [3, 1]); // TileTensor<"float32", Layout<[2, 2], [4, 1]>>
+   * a.makeDynamic().tile([2, 2], [3, 1], { strides: [4, 1] }); // TileTensor<"float32", Layout<[2, 2], [4, 1]>>
    */
-  tile<T extends AnyTensor, const Sizes extends Numbers, const At extends Numbers>(
+  tile<
+    T extends AnyTensor,
+    const Sizes extends Numbers,
+    const At extends Numbers,
+    const Strides extends Numbers | undefined = undefined,
+  >(
     this: T,
     sizes: TileSizes<"tile", ShapeOf<T>, Sizes, At>,
     at: TileAt<"tile", ShapeOf<T>, Sizes, At>,
-  ): TileResultType<T, Sizes>;
+    options?: TileOptions<CheckedStrides<"tile", StrideOf<T>, Strides>>,
+  ): TileResultType<T, Sizes, Strides>;
 
   /**
    * As `tile`, but the last tile of an axis is cut off at its end; extents are dynamic.
@@ -185,7 +180,4 @@ export interface TensorReads extends TensorTiles, TensorRawReads, TensorParts, T
 
   /** The read-only tensor over the same elements. */
   asImm<T extends AnyTensor>(this: T): ReadonlyTileTensor<T["dtype"], T["layout"]>;
-
-  /** Nested rows, `[[1.0, 2.0], [3.0, 4.0]]`, the last axis innermost; `[]` without elements. */
-  toString(): string;
 }

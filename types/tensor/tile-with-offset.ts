@@ -17,10 +17,15 @@ export interface OffsetTile<out Tile, out Corner, out Offset> {
  * @example
  * type T = OffsetTileType<TileTensor<"float32", Layout<[4, 4], [4, 1]>>, [2, 2], [1, 1]>["offset"]; // 10
  */
-export type OffsetTileType<Tensor extends AnyTensor, Sizes extends Numbers, At extends Numbers> = OffsetTile<
-  TileResultType<Tensor, Sizes>,
+export type OffsetTileType<
+  Tensor extends AnyTensor,
+  Sizes extends Numbers,
+  At extends Numbers,
+  Strides extends Numbers | undefined = undefined,
+> = OffsetTile<
+  TileResultType<Tensor, Sizes, Strides>,
   CornerOf<Sizes, At>,
-  OffsetOf<CornerOf<Sizes, At>, StrideOf<Tensor>>
+  OffsetOf<CornerOf<Sizes, At>, Strides extends Numbers ? Strides : StrideOf<Tensor>>
 >;
 
 type CornerOf<Sizes extends Numbers, At extends Numbers> = number extends At["length"]

@@ -13,14 +13,17 @@ import type { AnyTensor, View } from "./tensor.js";
  * @example
  * type T = TileResultType<TileTensor<"float32", Layout<[8, 4], [4, 1]>>, [2, 2]>; // TileTensor<"float32", Layout<[2, 2], [4, 1]>>
  */
-export type TileResultType<Tensor extends AnyTensor, Sizes extends Numbers> = View<
-  Tensor,
-  TileLayout<Tensor["layout"], Sizes>
->;
+export type TileResultType<
+  Tensor extends AnyTensor,
+  Sizes extends Numbers,
+  Strides extends Numbers | undefined = undefined,
+> = View<Tensor, TileLayout<Tensor["layout"], Sizes, Strides>>;
 
-/** The layout of a tile: `Sizes` over the parent's strides, of a nested mode over its last sub-stride. */
-export type TileLayout<Parent, Sizes extends Numbers> =
-  Parent extends Layout<infer Shape, infer Stride> ? Layout<TileShape<Shape, Sizes>, TileStride<Stride>> : never;
+/** The layout of a tile: `Sizes` over the parent's strides, of a nested mode over its last sub-stride; or over stated ones. */
+export type TileLayout<Parent, Sizes extends Numbers, Strides extends Numbers | undefined = undefined> =
+  Parent extends Layout<infer Shape, infer Stride>
+    ? Layout<TileShape<Shape, Sizes>, Strides extends Numbers ? [...Strides] : TileStride<Stride>>
+    : never;
 
 /** An array of unknown length has as many sizes as the parent has modes. */
 type TileShape<Shape, Sizes extends Numbers> = number extends Sizes["length"]
