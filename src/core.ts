@@ -3,13 +3,34 @@ export type * from "../types/index.js";
 export * from "./algebra/index.js";
 export * from "./coord/index.js";
 export * from "./draw/index.js";
-export { decodeBfloat16, decodeFloat16, dtypes, encodeBfloat16, encodeFloat16, isDType } from "./dtype/index.js";
+export {
+  decodeBfloat16,
+  decodeFloat16,
+  dtypes,
+  encodeBfloat16,
+  encodeFloat16,
+  isDType,
+  type Scalar,
+  storedScalar,
+} from "./dtype/index.js";
+export {
+  type ArrayPosition,
+  copyScalars,
+  type HeapStorage,
+  heapEngine,
+  type OffsetResultType,
+  type StorageType,
+  type TensorEngine,
+} from "./engine/index.js";
 export { capabilities } from "./kernel/capabilities.js";
+export type { Nest } from "./kernel/nest.js";
 export * from "./layout/index.js";
 export { TilewrightError } from "./message/index.js";
 export {
   arange,
+  type EngineTensorType,
   empty,
+  engineTensor,
   full,
   isTileTensor,
   matmul,

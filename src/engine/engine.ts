@@ -26,7 +26,10 @@ export interface TensorEngine<Storage> {
   unsafeCast(storage: Storage, dtype: DType): Storage;
   /** The scalar at this position from the handle on. Not checked: the tensor has done it. */
   load(storage: Storage, index: number): Scalar;
-  /** Stores a scalar at this position from the handle on. Not checked: the tensor has done it. */
+  /**
+   * Stores a scalar at this position from the handle on, narrowed to the element type as typed arrays do (`storedScalar`). Not
+   * checked: the tensor has done it.
+   */
   store(storage: Storage, index: number, value: Scalar): void;
   /** The typed array behind a handle and the position of the handle in it; undefined where there is none. */
   arrayOf(storage: Storage): ArrayPosition | undefined;
@@ -37,6 +40,16 @@ export interface TensorEngine<Storage> {
   copyFrom<Other>(storage: Storage, nest: Nest, from: Other, engine: TensorEngine<Other>): void;
   /** Copies out of this engine's storage; a tensor's `copyFrom` begins here, with the engine of its source. */
   copyTo<Other>(storage: Storage, nest: Nest, to: Other, engine: TensorEngine<Other>): void;
+}
+
+/** What an engine's handles are. The reference's `StorageType`. */
+export type StorageType<Engine extends MovesHandles> = Parameters<Engine["offset"]>[0];
+
+/** What `engine.offset(storage, scalars)` gives: an engine's handles may know their place in their type. */
+export type OffsetResultType<Engine extends MovesHandles> = ReturnType<Engine["offset"]>;
+
+interface MovesHandles {
+  offset(storage: never, scalars: number): unknown;
 }
 
 /** A place in a typed array: `offset` counts elements. */

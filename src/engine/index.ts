@@ -1,3 +1,4 @@
+export { copyScalars } from "./copy-scalars.js";
 export * from "./detached.js";
 export * from "./engine.js";
 export * from "./heap.js";

@@ -1,4 +1,5 @@
 export * from "../../types/tensor/index.js";
+export { type EngineTensorType, engineTensor } from "./engine-tensor.js";
 export { arange, empty, full, zeros } from "./fresh.js";
 export { isTileTensor, TileTensor } from "./guard.js";
 export { matmul } from "./matmul.js";

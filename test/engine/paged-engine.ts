@@ -1,5 +1,5 @@
 // Storage without a typed array behind it: scalars lie in pages that come into being when first written.
-import type { DType, Scalar } from "../../src/dtype/index.js";
+import { type DType, type Scalar, storedScalar } from "../../src/dtype/index.js";
 import { copyScalars } from "../../src/engine/copy-scalars.js";
 import type { TensorEngine } from "../../src/engine/index.js";
 import type { Nest } from "../../src/kernel/nest.js";
@@ -42,19 +42,21 @@ export class PagedEngine implements TensorEngine<PagedStorage> {
     return storage.start - other.start;
   }
 
+  /** Scalars have no bytes here that could be read in another way. */
   unsafeCast(storage: PagedStorage, dtype: DType): PagedStorage {
-    return { ...storage, dtype };
+    if (dtype !== storage.dtype) throw new TypeError(`pages of ${storage.dtype} are not read as ${dtype}`);
+    return storage;
   }
 
   load(storage: PagedStorage, index: number): Scalar {
     const [page, place] = this.#place(storage, index);
-    return storage.pages.get(page)?.[place] ?? this.empty;
+    return storage.pages.get(page)?.[place] ?? storedScalar(storage.dtype, this.empty);
   }
 
   store(storage: PagedStorage, index: number, value: Scalar): void {
     const [page, place] = this.#place(storage, index);
     const scalars = storage.pages.get(page) ?? [];
-    scalars[place] = value;
+    scalars[place] = storedScalar(storage.dtype, value);
     storage.pages.set(page, scalars);
   }
 

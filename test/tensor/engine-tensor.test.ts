@@ -9,6 +9,7 @@ import { layout, rowMajor } from "../../src/layout/index.js";
 import { engineTensor } from "../../src/tensor/engine-tensor.js";
 import { arange, isTileTensor, zeros } from "../../src/tensor/index.js";
 import { PagedEngine } from "../engine/paged-engine.js";
+import { StaticOffsetEngine } from "../engine/static-offset-engine.js";
 import { type Maker, moved, moves, starts, subjectOf } from "./chain.js";
 import { loose, refuses } from "./loose.js";
 import { elementAt, elementsOf, indicesOf } from "./model.js";
@@ -48,6 +49,7 @@ function outside(index: number): never {
 }
 
 const paged = new PagedEngine(5, 0);
+const shifted = new StaticOffsetEngine(7);
 const makers: readonly [string, Maker][] = [
   [
     "pages",
@@ -55,6 +57,14 @@ const makers: readonly [string, Maker][] = [
       const handle = paged.allocate("float64", storage.length);
       for (const [slot, value] of storage.entries()) paged.store(handle, slot, value);
       return loose(engineTensor(paged, paged.offset(handle, offset), by));
+    },
+  ],
+  [
+    "a static offset",
+    (storage, by, offset) => {
+      const handle = shifted.allocate("float64", storage.length);
+      for (const [slot, value] of storage.entries()) shifted.store(handle, slot, value);
+      return loose(engineTensor(shifted, shifted.offset(handle, offset), by));
     },
   ],
   ["placed handles", (cells, by, offset) => loose(engineTensor(placedEngine, { cells, at: offset }, by))],

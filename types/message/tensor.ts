@@ -113,6 +113,9 @@ export const tensorSentences = {
   "bitcast.divide": "bitcast: axis {axis} has {what} {value}, not divisible by {ratio}",
   "bitcast.alignment": "bitcast: byte offset {offset} is not a multiple of {bytes}, the size of {dtype}",
 
+  // --- engines -------------------------------------------------------------------------------------------------------
+  "engine.differs": "{engine}: {what} is {found}, not {expected}",
+
   // --- iterators -----------------------------------------------------------------------------------------------------
   "iter.source": "tileTensorIter: the source is neither a tensor nor a typed array",
   "iter.vectors": "tileTensorIter: the elements are {element}; vectorize the tiles instead",
