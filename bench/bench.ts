@@ -1,12 +1,13 @@
 // `npm run bench`: what operations take beside the platform's limits, hand-written JavaScript and other libraries. Names after `--`
 // choose rows. Ratios are taken within one process, in turns; compare nothing else.
 import { cpus } from "node:os";
+import { rows as arithmeticRows } from "./arithmetic.js";
 import { rows as copyRows } from "./copy.js";
 import { rows as matmulRows } from "./matmul.js";
 import { measure, quietSpread, type Row } from "./measure.js";
 
 const wanted = process.argv.slice(2);
-const chosen = [...matmulRows, ...copyRows].filter(
+const chosen = [...matmulRows, ...copyRows, ...arithmeticRows].filter(
   ({ name }) => wanted.length === 0 || wanted.some((text) => name.includes(text)),
 );
 

@@ -15,10 +15,17 @@ export interface NumpyArray {
 export interface Peers {
   readonly ndarray?: (data: Float32Array, shape: readonly number[]) => NdArray;
   readonly gemm?: (c: NdArray, a: NdArray, b: NdArray) => void;
-  readonly ops?: { assign(to: NdArray, from: NdArray): void; assigns(to: NdArray, value: number): void };
+  readonly ops?: {
+    assign(to: NdArray, from: NdArray): void;
+    assigns(to: NdArray, value: number): void;
+    addeq(to: NdArray, from: NdArray): void;
+  };
   readonly numpy?: {
     array(rows: readonly (readonly number[])[], dtype: "float32"): NumpyArray;
     matmul(a: NumpyArray, b: NumpyArray): NumpyArray;
+    add(a: NumpyArray, b: NumpyArray): NumpyArray;
+    exp(a: NumpyArray): NumpyArray;
+    sum(a: NumpyArray): unknown;
   };
 }
 

@@ -16,6 +16,8 @@ const leastCapacity: number = 16 * 2 ** 20;
 /** The library's one memory. */
 export interface WasmStore {
   readonly memory: WasmMemoryObject;
+  /** Its one buffer. */
+  readonly buffer: ArrayBuffer;
   readonly capacity: number;
   readonly regions: Regions;
 }
@@ -35,6 +37,11 @@ export function wasmStoreOf(operation: string, capacity: number): WasmStore {
   return store;
 }
 
+/** Is this the buffer of the memory? Reserves nothing. */
+export function isWasmBuffer(buffer: ArrayBufferLike): boolean {
+  return store?.buffer === buffer;
+}
+
 let store: WasmStore | undefined;
 
 function reserve(capacity: number, least: number): WasmStore | undefined {
@@ -44,7 +51,7 @@ function reserve(capacity: number, least: number): WasmStore | undefined {
     try {
       const pages = bytes / pageBytes;
       const memory = new api.Memory({ initial: pages, maximum: pages });
-      return { memory, capacity: bytes, regions: new Regions(0, bytes) };
+      return { memory, buffer: memory.buffer, capacity: bytes, regions: new Regions(0, bytes) };
     } catch {
       // The platform does not reserve so much; half of it may do.
     }

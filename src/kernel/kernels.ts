@@ -1,8 +1,10 @@
 // Who does the work of bulk operations? One table, through which every operation goes: scalar loops until another is installed.
 import { type ArrayOperand, copyByLoops } from "./copy.js";
+import { type Combining, combineByLoops, type Mapping, mapByLoops } from "./elementwise.js";
 import { multiplyScalars } from "./matmul.js";
 import type { Matrix } from "./matrix.js";
 import type { Nest } from "./nest.js";
+import { extremeByLoops, sumByLoops } from "./reduce.js";
 
 /** What operations ask for. Arguments have been checked, and nothing that is written overlaps what is read. */
 export interface Kernels {
@@ -11,6 +13,14 @@ export interface Kernels {
   readonly obstacle: string | undefined;
   /** Copies `from` into `to`, operand 0 of a nest that is kind to its memory, converting each scalar. */
   copy(nest: Nest, to: ArrayOperand, from: ArrayOperand): void;
+  /** `to = left operation right`, all of one dtype and class of array; operand 0 of the nest is `to`, which may be an operand itself. */
+  combine(operation: Combining, nest: Nest, to: ArrayOperand, left: ArrayOperand, right: ArrayOperand): void;
+  /** `to = operation of from`; `exp` multiplies by `scale` before. As `combine`. */
+  map(operation: Mapping, nest: Nest, to: ArrayOperand, from: ArrayOperand, scale: number): void;
+  /** Adds each element of `from` to its total, operand 0 of a `reductionNest`; floats in the order of `sum-order.ts`. */
+  sum(nest: Nest, totals: ArrayOperand, from: ArrayOperand): void;
+  /** Each total becomes the least or greatest of itself and its elements. */
+  extreme(operation: "min" | "max", nest: Nest, totals: ArrayOperand, from: ArrayOperand): void;
   /** C = A · B, or C += A · B where `add` is true; all three are float32, or all float64. Nothing is empty. */
   matmul(c: Matrix, a: Matrix, b: Matrix, add: boolean): void;
 }
@@ -20,6 +30,10 @@ export const scalarKernels: Kernels = {
   name: "scalar",
   obstacle: undefined,
   copy: copyByLoops,
+  combine: combineByLoops,
+  map: mapByLoops,
+  sum: sumByLoops,
+  extreme: extremeByLoops,
   matmul: multiplyScalars,
 };
 

@@ -1,7 +1,9 @@
-// Which loops visit the elements of one or two operands? Pure planning; nothing here touches storage.
+// Which loops visit the elements of one or several operands? Pure planning; nothing here touches storage.
 //
-// A walk is a list of axes, outermost first, the last one fastest. Two operands are walked together by the coarsest axes
-// that both have in common: size-1 axes go, neighbours that continue each other in both operands become one.
+// A walk is a list of axes, outermost first, the last one fastest. Operands are walked together by the coarsest axes
+// that all have in common: size-1 axes go, neighbours that continue each other in every operand become one.
+
+import type { Plane } from "./rows.js";
 
 /** One axis of a walk: so many steps, each so many scalars further in the storage. */
 export interface Axis {
@@ -13,33 +15,37 @@ export interface Axis {
 export interface Nest {
   readonly extents: readonly number[];
   readonly strides: readonly (readonly number[])[];
+  /** What kernels ask of a nest each time, where it was found out beforehand: see `planned`. */
+  readonly plane?: Plane;
+  readonly isCountable?: boolean;
 }
 
 /** The loops that visit one operand. */
 export function nestOf(axes: readonly Axis[]): Nest {
-  return toNest(
-    coalesce(axes).map((axis) => ({ extent: axis.extent, strides: [axis.stride] })),
-    1,
-  );
+  return jointNest([axes]) as Nest;
+}
+
+/** `jointNest` of two operands. */
+export function commonNest(left: readonly Axis[], right: readonly Axis[]): Nest | undefined {
+  return jointNest([left, right]);
 }
 
 /**
- * The loops that pair two operands of equal size element by element, in the order of their walks; undefined where the axes of
+ * The loops that pair operands of equal size element by element, in the order of their walks; undefined where the axes of
  * the one cannot be cut into those of the other, as 2 by 3 and 3 by 2 with gaps.
  */
-export function commonNest(left: readonly Axis[], right: readonly Axis[]): Nest | undefined {
+export function jointNest(operands: readonly (readonly Axis[])[]): Nest | undefined {
+  const walks = operands.map(coalesce);
+  if (walks.some(isEmpty)) return { extents: [0], strides: walks.map(() => [0]) };
   const loops: Loop[] = [];
-  const [lefts, rights] = [coalesce(left), coalesce(right)];
-  if (isEmpty(lefts) || isEmpty(rights)) return { extents: [0], strides: [[0], [0]] };
-  while (lefts.length > 0 && rights.length > 0) {
-    const [here, there] = [lefts.pop() as Axis, rights.pop() as Axis];
-    const extent = Math.min(here.extent, there.extent);
-    if (here.extent % extent !== 0 || there.extent % extent !== 0) return undefined;
-    loops.unshift({ extent, strides: [here.stride, there.stride] });
-    if (here.extent > extent) lefts.push(rest(here, extent));
-    if (there.extent > extent) rights.push(rest(there, extent));
+  while (walks.every((axes) => axes.length > 0)) {
+    const innermost = walks.map((axes) => axes.pop() as Axis);
+    const extent = innermost.reduce((least, axis) => Math.min(least, axis.extent), Number.POSITIVE_INFINITY);
+    if (innermost.some((axis) => axis.extent % extent !== 0)) return undefined;
+    loops.unshift({ extent, strides: innermost.map((axis) => axis.stride) });
+    for (const [k, axis] of innermost.entries()) if (axis.extent > extent) walks[k]?.push(rest(axis, extent));
   }
-  return toNest(mergeLoops(loops), 2);
+  return toNest(mergeLoops(loops), operands.length);
 }
 
 /**
@@ -47,11 +53,33 @@ export function commonNest(left: readonly Axis[], right: readonly Axis[]): Nest 
  * two steps of the first operand could meet in one element, since then the order shows.
  */
 export function inMemoryOrder(nest: Nest): Nest {
+  const sorted = sortedLoops(nest);
+  return isInjective(sorted) ? toNest(mergeLoops(sorted), nest.strides.length) : nest;
+}
+
+/**
+ * The loops of a reduction: operand 0 are the totals, operand 1 is what is reduced, in an order that is kind to the memory of the latter. Where
+ * totals lie along the innermost loop, the one before it is summed, if any is.
+ */
+export function reductionNest(totals: readonly Axis[], from: readonly Axis[]): Nest {
+  const { extents, strides } = inMemoryOrder(jointNest([from, totals]) as Nest);
+  const order = extents.map((_, loop) => loop);
+  const isSummed = (loop: number): boolean => strides[1]?.[loop] === 0;
+  const innermost = order.at(-1);
+  const summed = order.findLast(isSummed);
+  if (innermost !== undefined && summed !== undefined && summed < innermost - 1 && !isSummed(innermost)) {
+    order.splice(-1, 0, ...order.splice(summed, 1));
+  }
+  const inOrder = (numbers: readonly number[] = []): number[] => order.map((loop) => numbers[loop] ?? 0);
+  return { extents: inOrder(extents), strides: [inOrder(strides[1]), inOrder(strides[0])] };
+}
+
+/** The loops by the falling stride of the first operand. */
+function sortedLoops(nest: Nest): Loop[] {
   const loops = nest.extents.map(
     (extent, axis): Loop => ({ extent, strides: nest.strides.map((of) => of[axis] ?? 0) }),
   );
-  const sorted = loops.toSorted((a, b) => leading(b) - leading(a));
-  return isInjective(sorted) ? toNest(mergeLoops(sorted), nest.strides.length) : nest;
+  return loops.toSorted((a, b) => leading(b) - leading(a));
 }
 
 /** One loop of a nest under construction, with the stride of each operand. */
@@ -91,6 +119,11 @@ function rest(axis: Axis, extent: number): Axis {
 
 function leading(loop: Loop): number {
   return loop.strides[0] ?? 0;
+}
+
+/** Does the walk never meet one element of the first operand twice? False also where that is not plain to see. */
+export function isPlainlyInjective(nest: Nest): boolean {
+  return isInjective(sortedLoops(nest));
 }
 
 /** Of loops by falling stride: does each step of a loop go past everything that the loops inside it reach? */

@@ -1,4 +1,4 @@
-// In which order do the loops of a nest run? All but the innermost one are counted here; the innermost is the caller's.
+// In which order do the loops of a nest run? All but the innermost one or two are counted here; those are the caller's.
 import type { Nest } from "./nest.js";
 
 /** The innermost loop of a nest: its length, and how far each of two operands goes at each step. */
@@ -14,7 +14,53 @@ export function rowOf(nest: Nest): Row {
   return { length: nest.extents.at(-1) ?? 1, left: left?.at(-1) ?? 1, right: right?.at(-1) ?? 1 };
 }
 
-/** Calls `visit` with the offset of each element in the two operands of a nest (0 for the second one of a nest of one). */
+/** The two innermost loops of a nest, and how far each of its operands goes at each step of them. */
+export interface Plane {
+  readonly rows: number;
+  readonly columns: number;
+  readonly row0: number;
+  readonly column0: number;
+  readonly row1: number;
+  readonly column1: number;
+  readonly row2: number;
+  readonly column2: number;
+}
+
+/** The plane of a nest; where it has one loop only there is a single row. */
+export function planeOf(nest: Nest): Plane {
+  if (nest.plane !== undefined) return nest.plane;
+  const inner = nest.extents.length - 1;
+  const [first = [], second = [], third = []] = nest.strides;
+  return {
+    rows: nest.extents[inner - 1] ?? 1,
+    columns: nest.extents[inner] ?? 1,
+    row0: first[inner - 1] ?? 0,
+    column0: first[inner] ?? 0,
+    row1: second[inner - 1] ?? 0,
+    column1: second[inner] ?? 0,
+    row2: third[inner - 1] ?? 0,
+    column2: third[inner] ?? 0,
+  };
+}
+
+/** Do 32 bits count every extent of a nest, and every step in bytes? */
+export function isCountable(nest: Nest): boolean {
+  return nest.isCountable ?? [nest.extents, ...nest.strides].every((numbers) => numbers.every(isSmall));
+}
+
+function isSmall(value: number): boolean {
+  return value < 2 ** 28;
+}
+
+/** The nest together with what kernels ask of it, for one that is used again. */
+export function planned(nest: Nest): Nest {
+  return { ...nest, plane: planeOf(nest), isCountable: isCountable(nest) };
+}
+
+/** Where the visited part begins in each operand; 0 for those that the nest has not. */
+type Visit = (first: number, second: number, third: number) => void;
+
+/** Calls `visit` with the offset of each element in the operands of a nest. */
 export function forEachPair(nest: Nest, visit: (left: number, right: number) => void): void {
   const row = rowOf(nest);
   forEachRow(nest, (left, right) => {
@@ -22,28 +68,38 @@ export function forEachPair(nest: Nest, visit: (left: number, right: number) => 
   });
 }
 
-/** Calls `visit` with the offset of each row in the two operands of a nest (0 for the second one of a nest of one). */
-export function forEachRow(nest: Nest, visit: (left: number, right: number) => void): void {
-  if (nest.extents.includes(0)) return;
-  const outer = nest.extents.slice(0, -1);
-  const [lefts = [], rights = []] = nest.strides;
-  const counters = outer.map(() => 0);
-  let left = 0;
-  let right = 0;
+/** Calls `visit` with the offset of each row in the operands of a nest. */
+export function forEachRow(nest: Nest, visit: Visit): void {
+  visitOuter(nest, nest.extents.length - 1, visit);
+}
+
+/** Calls `visit` with the offset of each plane in the operands of a nest. */
+export function forEachPlane(nest: Nest, visit: Visit): void {
+  visitOuter(nest, nest.extents.length - 2, visit);
+}
+
+/** Runs the first `count` loops of a nest. */
+function visitOuter({ extents, strides }: Nest, count: number, visit: Visit): void {
+  if (extents.includes(0)) return;
+  if (count <= 0) {
+    visit(0, 0, 0);
+    return;
+  }
+  const [firsts = [], seconds = [], thirds = []] = strides;
+  const counters = new Array<number>(count).fill(0);
+  let [first, second, third] = [0, 0, 0];
   let axis: number;
   do {
-    visit(left, right);
-    for (axis = outer.length - 1; axis >= 0; axis--) {
-      const count = (counters[axis] ?? 0) + 1;
-      left += lefts[axis] ?? 0;
-      right += rights[axis] ?? 0;
-      if (count < (outer[axis] ?? 0)) {
-        counters[axis] = count;
-        break;
-      }
-      counters[axis] = 0;
-      left -= count * (lefts[axis] ?? 0);
-      right -= count * (rights[axis] ?? 0);
+    visit(first, second, third);
+    for (axis = count - 1; axis >= 0; axis--) {
+      const steps = (counters[axis] ?? 0) + 1;
+      const isDone = steps === extents[axis];
+      const by = isDone ? 1 - steps : 1;
+      counters[axis] = isDone ? 0 : steps;
+      first += by * (firsts[axis] ?? 0);
+      second += by * (seconds[axis] ?? 0);
+      third += by * (thirds[axis] ?? 0);
+      if (!isDone) break;
     }
   } while (axis >= 0);
 }

@@ -9,6 +9,7 @@ import { isLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
 import { type Geometry, geometryOf } from "./geometry.js";
 import { Kind } from "./kind.js";
+import { heapTensor } from "./make.js";
 import { Tensor } from "./tensor.js";
 
 const operation = "engineTensor";
@@ -94,4 +95,4 @@ const kinds: WeakMap<TensorEngine<unknown>, Map<DType, Kind>> = new WeakMap();
 const makeEngineTensor = (data: unknown, offset: number, geometry: Geometry, kind: Kind): Tensor =>
   new EngineTensor(data, offset, geometry, kind);
 
-const makers = { scalars: makeEngineTensor, vectors: makeEngineTensor };
+const makers = { scalars: makeEngineTensor, vectors: makeEngineTensor, heap: heapTensor };

@@ -1,6 +1,7 @@
 // What have all views of one storage in common, whatever their layout? One record, shared by them.
-import { type Codec, type DType, type DTypeFacts, dtypeFacts, elementName } from "../dtype/index.js";
+import { type Codec, type DType, type DTypeFacts, dtypeFacts, elementName, type StorageArray } from "../dtype/index.js";
 import type { TensorEngine } from "../engine/index.js";
+import type { RuntimeLayout } from "../layout/make-layout.js";
 import type { Geometry } from "./geometry.js";
 import { Memo } from "./memo.js";
 import type { Tensor } from "./tensor.js";
@@ -8,10 +9,15 @@ import type { Tensor } from "./tensor.js";
 /** Makes a tensor of a class that suits its geometry; which `data` it takes is known to those who choose it. */
 export type TensorMaker = (data: never, offset: number, geometry: Geometry, kind: Kind) => Tensor;
 
+/** Makes the tensor over the start of an array. */
+export type HeapMaker = (array: StorageArray, layout: RuntimeLayout, dtype: DType) => Tensor;
+
 /** Who makes the tensors of one kind of storage. */
 export interface Makers {
   readonly scalars: TensorMaker;
   readonly vectors: TensorMaker;
+  /** Tensors in arrays of the heap, where elements are brought that cannot be worked on where they lie. */
+  readonly heap: HeapMaker;
   /** The tensor of this geometry over the same bytes as elements of another type, for storage that can be seen so. */
   readonly recast?: Recast;
 }
@@ -61,6 +67,16 @@ export class Kind {
       this.#vectors.find(block) ??
       this.#vectors.keep(block, new Kind(dtype, engine, codec, this.#makers, writable, block))
     );
+  }
+
+  /** Are the scalars floats? */
+  get isFloat(): boolean {
+    return this.facts.scalar === "number" && !this.facts.integral;
+  }
+
+  /** Handed down instead of imported: who makes tensors imports their class, and that its operations. */
+  get heap(): HeapMaker {
+    return this.#makers.heap;
   }
 
   get recast(): Recast | undefined {

@@ -32,6 +32,11 @@ export function arrayTensor(
   return (kind.make as ArrayTensorMaker)(array, offset, geometry, kind);
 }
 
+/** A `HeapMaker`. */
+export function heapTensor(array: StorageArray, layout: RuntimeLayout, dtype: DType): Tensor {
+  return arrayTensor(array, 0, layout, dtype, heapEngine);
+}
+
 /** The kind of writable scalar tensors of a dtype in arrays of this class. */
 function kindOf(array: StorageArray, dtype: DType, engine: TensorEngine<HeapStorage>): Kind {
   const name = arrayNameOf(array);
@@ -41,8 +46,8 @@ function kindOf(array: StorageArray, dtype: DType, engine: TensorEngine<HeapStor
   const accessor = name === "Float16Array" ? "float16Native" : dtype;
   const family =
     engine === sharedEngine
-      ? { scalars: sharedMaker(accessors[accessor]), vectors: makeSharedVectors, recast }
-      : { scalars: makers[accessor], vectors: makeVectors, recast };
+      ? { scalars: sharedMaker(accessors[accessor]), vectors: makeSharedVectors, heap: heapTensor, recast }
+      : { scalars: makers[accessor], vectors: makeVectors, heap: heapTensor, recast };
   const kind = new Kind(dtype, engine, codecOf(dtype, name), family, true);
   kinds.set(key, kind);
   return kind;

@@ -9,6 +9,7 @@ export interface LooseOptions {
   readonly offset?: unknown;
   readonly axis?: unknown;
   readonly strides?: unknown;
+  readonly scale?: unknown;
   readonly alignment?: unknown;
   readonly capacity?: unknown;
   readonly accumulate?: unknown;

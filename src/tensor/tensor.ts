@@ -5,6 +5,7 @@ import type { Scalar, StorageArray } from "../dtype/index.js";
 import type { ArrayPosition } from "../engine/index.js";
 import type { RuntimeLayout } from "../layout/make-layout.js";
 import { addressSpaceCast } from "./address-space-cast.js";
+import { combine, map } from "./arithmetic.js";
 import { asImm } from "./as-imm.js";
 import { bitcast } from "./bitcast.js";
 import { inspectHook, tensorBrand } from "./brand.js";
@@ -20,6 +21,7 @@ import { getElement, load, loadInto } from "./load.js";
 import { permute } from "./permute.js";
 import { asSpan, prefetch, ptrAtOffset, unsafePtr } from "./pointer.js";
 import { loadLinear, rawLoad, rawStore, storeLinear } from "./raw-access.js";
+import { reduce } from "./reduce.js";
 import { coalesce, reshape } from "./reshape.js";
 import { at, slice } from "./slice.js";
 import { split } from "./split.js";
@@ -163,6 +165,66 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
 
   fill(value: unknown): Tensor {
     return fill(this, value);
+  }
+
+  add(other: unknown, options?: unknown): Tensor {
+    return combine("add", this, this, other, options);
+  }
+
+  sub(other: unknown, options?: unknown): Tensor {
+    return combine("sub", this, this, other, options);
+  }
+
+  mul(other: unknown, options?: unknown): Tensor {
+    return combine("mul", this, this, other, options);
+  }
+
+  div(other: unknown, options?: unknown): Tensor {
+    return combine("div", this, this, other, options);
+  }
+
+  floorDiv(other: unknown, options?: unknown): Tensor {
+    return combine("floorDiv", this, this, other, options);
+  }
+
+  min(other: unknown, options?: unknown): Tensor {
+    return combine("min", this, this, other, options);
+  }
+
+  max(other: unknown, options?: unknown): Tensor {
+    return combine("max", this, this, other, options);
+  }
+
+  abs(): Tensor {
+    return map("abs", this, this);
+  }
+
+  recip(): Tensor {
+    return map("recip", this, this);
+  }
+
+  exp(options?: unknown): Tensor {
+    return map("exp", this, this, options);
+  }
+
+  reduceSum(options?: unknown): Scalar | Tensor {
+    return reduce("reduceSum", this, options);
+  }
+
+  reduceMin(options?: unknown): Scalar | Tensor {
+    return reduce("reduceMin", this, options);
+  }
+
+  reduceMax(options?: unknown): Scalar | Tensor {
+    return reduce("reduceMax", this, options);
+  }
+
+  reduceMean(options?: unknown): Scalar | Tensor {
+    return reduce("reduceMean", this, options);
+  }
+
+  argmax(options?: unknown): Scalar | Tensor {
+    return reduce("argmax", this, options);
   }
 
   copyFrom(other: unknown): Tensor {

@@ -5,6 +5,7 @@ import { accessors } from "./access.generated.js";
 import { type ArrayTensorClass, derivedMaker } from "./derived.js";
 import type { Geometry } from "./geometry.js";
 import { Kind, type TensorMaker } from "./kind.js";
+import { heapTensor } from "./make.js";
 import type { Tensor } from "./tensor.js";
 
 /** The tensor over an allocation that was made for its layout. */
@@ -19,7 +20,8 @@ function kindOf(array: StorageArray, dtype: DType): Kind {
   if (known !== undefined) return known;
   const name = arrayNameOf(array);
   const scalars = derivedMaker(inMemory, accessors[name === "Float16Array" ? "float16Native" : dtype]);
-  const kind = new Kind(dtype, wasmEngine, codecOf(dtype, name), { scalars, vectors: makeVectors }, true);
+  const family = { scalars, vectors: makeVectors, heap: heapTensor };
+  const kind = new Kind(dtype, wasmEngine, codecOf(dtype, name), family, true);
   kinds.set(dtype, kind);
   return kind;
 }

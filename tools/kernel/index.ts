@@ -1,7 +1,10 @@
 // Which kernels are there? All in one module.
 import { Module } from "../wasm/module.js";
 import { exportCopyRows } from "./copy-rows.js";
+import { exportCombinations, exportMappings } from "./elementwise.js";
+import { exportExp } from "./exp.js";
 import { exportGemm } from "./gemm.js";
+import { exportExtremeRows, exportSumColumns, exportSumRows } from "./reduce.js";
 import { exportTranspose } from "./transpose.js";
 
 export function kernelModule(): Uint8Array {
@@ -9,5 +12,11 @@ export function kernelModule(): Uint8Array {
   exportGemm(module);
   exportCopyRows(module);
   exportTranspose(module);
+  exportCombinations(module);
+  exportMappings(module);
+  exportExp(module);
+  exportSumRows(module);
+  exportSumColumns(module);
+  exportExtremeRows(module);
   return module.bytes();
 }

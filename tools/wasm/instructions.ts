@@ -2,7 +2,7 @@
 // TypeScript checks the types of its operands. The names are WebAssembly's; the numbers are its opcodes.
 import { type Bytes, signed, single, unsigned } from "./encode.js";
 
-export type ValueType = "i32" | "f32" | "v128";
+export type ValueType = "i32" | "f32" | "f64" | "v128";
 
 /** Code that leaves one value of this type. */
 export interface Expression<Type extends ValueType> {
@@ -13,6 +13,7 @@ export interface Expression<Type extends ValueType> {
 /** A number stands for its constant. */
 export type I32 = Expression<"i32"> | number;
 export type F32 = Expression<"f32"> | number;
+export type F64 = Expression<"f64">;
 export type V128 = Expression<"v128">;
 
 /** A place in memory: a pointer, and bytes beyond it that cost nothing. */
@@ -39,8 +40,22 @@ export const i32 = {
 };
 
 export const f32 = {
+  constant: (value: number): Expression<"f32"> => expression("f32", constantF32(value)),
   add: binary<"f32", F32>("f32", [0x92], constantF32),
+  sub: binary<"f32", F32>("f32", [0x93], constantF32),
+  mul: binary<"f32", F32>("f32", [0x94], constantF32),
+  div: binary<"f32", F32>("f32", [0x95], constantF32),
+  min: binary<"f32", F32>("f32", [0x96], constantF32),
+  max: binary<"f32", F32>("f32", [0x97], constantF32),
+  abs: unary<"f32", F32>("f32", [0x8b], constantF32),
+  floor: unary<"f32", F32>("f32", [0x8e], constantF32),
   load: load("f32", [0x2a], 2),
+};
+
+export const f64 = {
+  add: binary<"f64", F64>("f64", [0xa0]),
+  promote: unary<"f64", F32>("f64", [0xbb], constantF32),
+  load: load("f64", [0x2b], 3),
 };
 
 export const v128 = {
@@ -48,11 +63,35 @@ export const v128 = {
   load: load("v128", simd(0x00), 4),
   /** One float32 from memory in all four lanes. */
   load32Splat: load("v128", simd(0x09), 2),
+  /** One 32-bit word in the first lane, the others 0. */
+  load32Zero: load("v128", simd(0x5c), 2),
+};
+
+export const i32x4 = {
+  add: binary<"v128", V128>("v128", simd(0xae)),
+  sub: binary<"v128", V128>("v128", simd(0xb1)),
+  shl: shift(simd(0xab)),
+  shrS: shift(simd(0xac)),
+};
+
+export const f64x2 = {
+  add: binary<"v128", V128>("v128", simd(0xf0)),
+  /** The two lower lanes of four float32. */
+  promoteLow: unary<"v128", V128>("v128", simd(0x5f)),
 };
 
 export const f32x4 = {
   add: binary<"v128", V128>("v128", simd(0xe4)),
+  sub: binary<"v128", V128>("v128", simd(0xe5)),
   mul: binary<"v128", V128>("v128", simd(0xe6)),
+  div: binary<"v128", V128>("v128", simd(0xe7)),
+  min: binary<"v128", V128>("v128", simd(0xe8)),
+  max: binary<"v128", V128>("v128", simd(0xe9)),
+  abs: unary<"v128", V128>("v128", simd(0xe0)),
+  floor: unary<"v128", V128>("v128", simd(0x68)),
+  splat: unary<"v128", F32>("v128", simd(0x13), constantF32),
+  /** The float32 in the first lane. */
+  first: unary<"f32", V128>("f32", [...simd(0x1f), 0]),
   /** Four lanes of the eight in `left` (0 to 3) and `right` (4 to 7). */
   shuffle: (left: V128, right: V128, lanes: readonly [number, number, number, number]): V128 =>
     expression("v128", [
@@ -68,7 +107,17 @@ export const store = {
   i32: storeOf<I32>([0x36], 2),
   i32Low8: storeOf<I32>([0x3a], 0),
   f32: storeOf<F32>([0x38], 2, constantF32),
+  f64: storeOf<F64>([0x39], 3),
   v128: storeOf<V128>(simd(0x0b), 4),
+  /** The first lane of four. */
+  v128First: ({ at, plus = 0 }: Place, value: V128): Bytes => [
+    ...codeOf(at),
+    ...value.code,
+    ...simd(0x5a),
+    2,
+    ...unsigned(plus),
+    0,
+  ],
 };
 
 /** Code that leaves this value. */
@@ -88,6 +137,19 @@ function binary<Type extends ValueType, Operand extends Expression<ValueType> | 
   encode: Encoder<Operand> = codeOf,
 ): (left: Operand, right: Operand) => Expression<Type> {
   return (left, right) => expression(type, [...encode(left), ...encode(right), ...opcode]);
+}
+
+function unary<Type extends ValueType, Operand extends Expression<ValueType> | number>(
+  type: Type,
+  opcode: Bytes,
+  encode: Encoder<Operand> = codeOf,
+): (operand: Operand) => Expression<Type> {
+  return (operand) => expression(type, [...encode(operand), ...opcode]);
+}
+
+/** Every lane by as many bits. */
+function shift(opcode: Bytes): (value: V128, bits: I32) => V128 {
+  return (value, bits) => expression("v128", [...value.code, ...codeOf(bits), ...opcode]);
 }
 
 /** `align` is the logarithm of the alignment that WebAssembly may presume; it is a hint and nothing depends on it. */

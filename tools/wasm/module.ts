@@ -52,7 +52,7 @@ export class Module {
   }
 }
 
-const code: Readonly<Record<ValueType, number>> = { i32: 0x7f, f32: 0x7d, v128: 0x7b };
+const code: Readonly<Record<ValueType, number>> = { i32: 0x7f, f32: 0x7d, f64: 0x7c, v128: 0x7b };
 
 function section(id: number, content: Bytes): Bytes {
   return [id, ...sized(content)];

@@ -1,6 +1,7 @@
 // Which sentences does tilewright say? One table for both evaluators, a file a room; each key is the stable error code.
 // These tables are the only values under `types/`: the type-level sentence is computed from the very text that is thrown.
 import { algebraSentences } from "./algebra.js";
+import { arithmeticSentences } from "./arithmetic.js";
 import { coordSentences } from "./coord.js";
 import { intSentences } from "./int.js";
 import { kernelSentences } from "./kernel.js";
@@ -14,6 +15,7 @@ export type Catalogue = typeof intSentences &
   typeof layoutSentences &
   typeof algebraSentences &
   typeof tensorSentences &
+  typeof arithmeticSentences &
   typeof kernelSentences &
   typeof threadSentences &
   typeof npySentences;
@@ -27,6 +29,7 @@ export const catalogue: Catalogue = {
   ...layoutSentences,
   ...algebraSentences,
   ...tensorSentences,
+  ...arithmeticSentences,
   ...kernelSentences,
   ...threadSentences,
   ...npySentences,

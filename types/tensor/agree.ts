@@ -1,4 +1,5 @@
 // Can two sizes be the same? For signatures in which a size comes twice: one type parameter in both places would infer `4 | 7`.
+import type { Equal } from "../int/index.js";
 import type { Say } from "../message/say.js";
 import type { Knowledge } from "./size.js";
 
@@ -14,7 +15,8 @@ export type Agree<Left, Right, What extends string = "sizes"> = [Right] extends 
       bad: Say<"sizes.agree", { what: What; left: Left; right: Right }>;
     }[AgreeVerdict<Left, Right>];
 
-type AgreeVerdict<Left, Right> = Left extends unknown
+/** `"ok"`, or `"bad"` where two sizes certainly differ. What the type does not know, the runtime checks. */
+export type AgreeVerdict<Left, Right> = Left extends unknown
   ? Knowledge<Left> extends "literal"
     ? OtherAgrees<Right, Left>
     : "ok"
@@ -22,7 +24,7 @@ type AgreeVerdict<Left, Right> = Left extends unknown
 
 type OtherAgrees<Right, Left> = Right extends unknown
   ? Knowledge<Right> extends "literal"
-    ? Right extends Left
+    ? Equal<Left, Right> extends true
       ? "ok"
       : "bad"
     : "ok"

@@ -1,5 +1,13 @@
 export type { AddressSpace, AddressSpaceCastType, GenericType } from "./address-space-cast.js";
 export type { Agree } from "./agree.js";
+export type {
+  CombineFunction,
+  ExpFunction,
+  ExpOptions,
+  MapFunction,
+  OfFloats,
+  TensorArithmetic,
+} from "./arithmetic.js";
 export type { AtType } from "./at.js";
 export type { BitcastedType } from "./bitcast.js";
 export type { BroadcastType } from "./broadcast.js";
@@ -34,6 +42,7 @@ export type {
 export type { IsCompatibleWith, IsRowMajorTensor, TensorFacts } from "./facts.js";
 export type { DynamicType } from "./make-dynamic.js";
 export type { MatmulFunction, MatmulLeft, MatmulOptions, MatmulResult, MatmulRight } from "./matmul.js";
+export type { AnyScalar, Destination, Operand, OperandOptions } from "./operand.js";
 export type { TensorParts } from "./parts.js";
 export type { PermutedType } from "./permute.js";
 export type { Buffers, ReadonlySpan, SpanOf, StorageArrayOf, StoragePosition } from "./pointer.js";
@@ -41,6 +50,17 @@ export type { RawValue } from "./raw-access.js";
 export type { TensorRawReads } from "./raw-reads.js";
 export type { TensorRawWrites } from "./raw-writes.js";
 export type { AccessOptions, TensorReads } from "./reads.js";
+export type {
+  ArgmaxInto,
+  MeanElement,
+  ReducedLayout,
+  ReduceInto,
+  ReduceOptions,
+  Reduction,
+  SumElement,
+  SumOf,
+  TensorReductions,
+} from "./reduce.js";
 export type { TensorRelabels } from "./relabels.js";
 export type { ReshapedType, ReshapeTarget } from "./reshape.js";
 export type { TensorAtomics, WaitOptions, WaitResult } from "./shared-atomics.js";

@@ -1,10 +1,10 @@
 // Which matrices can be multiplied? Each operand is judged as one argument, so that the sentence stands at the wrong one.
 //
 // A verdict is a chain of steps, each distributive over one naked parameter of its own: bodies that are generic in sizes compile.
-import type { Product } from "../coord/product.js";
-import type { Equal } from "../int/index.js";
 import type { Say } from "../message/say.js";
-import type { Knowledge, LengthOf } from "./size.js";
+import type { AgreeVerdict } from "./agree.js";
+import type { SizeOfMode } from "./operand.js";
+import type { LengthOf } from "./size.js";
 import type { AnyTensor, ShapeOf } from "./tensor.js";
 import type { TensorWrites } from "./writes.js";
 
@@ -78,8 +78,6 @@ type Extent<Matrix extends AnyTensor, Axis extends number> = ExtentAt<ShapeOf<Ma
 /** The size of a mode; a nested one counts its leaves. */
 type ExtentAt<Shape, Axis extends number> = Shape extends readonly unknown[] ? SizeOfMode<Shape[Axis]> : number;
 
-type SizeOfMode<Mode> = Mode extends number ? Mode : Product<Mode>;
-
 // --- C ---------------------------------------------------------------------------------------------------------------
 
 type ResultVerdict<C extends AnyTensor> = C extends TensorWrites ? ElementVerdict<C["dtype"], ShapeOf<C>> : "readOnly";
@@ -107,7 +105,7 @@ type LeftElement<Wanted, Element, Shape, Result> = Wanted extends unknown
   : never;
 
 type LeftRank<Verdict, Shape, Result> = Verdict extends "ok"
-  ? OrElse<SameSize<ExtentAt<Shape, 0>, ExtentAt<Result, 0>>, "rows">
+  ? OrElse<AgreeVerdict<ExtentAt<Shape, 0>, ExtentAt<Result, 0>>, "rows">
   : "rank";
 
 // --- B ---------------------------------------------------------------------------------------------------------------
@@ -123,11 +121,11 @@ type RightElement<Wanted, Element, Shape, Left, Result> = Wanted extends unknown
   : never;
 
 type RightRank<Verdict, Shape, Left, Result> = Verdict extends "ok"
-  ? RightInner<SameSize<ExtentAt<Left, 1>, ExtentAt<Shape, 0>>, Shape, Result>
+  ? RightInner<AgreeVerdict<ExtentAt<Left, 1>, ExtentAt<Shape, 0>>, Shape, Result>
   : "rank";
 
 type RightInner<Verdict, Shape, Result> = Verdict extends "ok"
-  ? OrElse<SameSize<ExtentAt<Shape, 1>, ExtentAt<Result, 1>>, "columns">
+  ? OrElse<AgreeVerdict<ExtentAt<Shape, 1>, ExtentAt<Result, 1>>, "columns">
   : "inner";
 
 type OrElse<Verdict, Mistake> = Verdict extends "ok" ? "ok" : Mistake;
@@ -135,18 +133,3 @@ type OrElse<Verdict, Mistake> = Verdict extends "ok" ? "ok" : Mistake;
 // --- pairs -----------------------------------------------------------------------------------------------------------
 
 type SameElement<Wanted, Element> = Element extends Wanted ? "ok" : string extends Wanted | Element ? "ok" : "bad";
-
-/** Can two sizes be equal? What the type does not know, the runtime checks. */
-type SameSize<Left, Right> = Left extends unknown
-  ? Knowledge<Left> extends "literal"
-    ? OtherSize<Right, Left>
-    : "ok"
-  : never;
-
-type OtherSize<Right, Left> = Right extends unknown
-  ? Knowledge<Right> extends "literal"
-    ? Equal<Left, Right> extends true
-      ? "ok"
-      : "bad"
-    : "ok"
-  : never;

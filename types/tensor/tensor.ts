@@ -4,8 +4,10 @@
 // All methods live in plain interfaces and are generic in their receiver, so that two tensors have identical methods and an
 // assignment compares three properties.
 import type { AnyLayout, Layout } from "../layout/layout.js";
+import type { TensorArithmetic } from "./arithmetic.js";
 import type { TensorDisposal } from "./disposal.js";
 import type { TensorReads } from "./reads.js";
+import type { TensorReductions } from "./reduce.js";
 import type { TensorAtomics } from "./shared-atomics.js";
 import type { TensorWrites } from "./writes.js";
 
@@ -20,7 +22,7 @@ export interface AnyTensor {
  * A view of storage that has no writing members: `layout` maps coordinates to elements of type `dtype`.
  * Every `TileTensor` is assignable to it. Source: the reference's immutable `TileTensor`.
  */
-export interface ReadonlyTileTensor<out Element, out TensorLayout> extends TensorReads {
+export interface ReadonlyTileTensor<out Element, out TensorLayout> extends TensorReads, TensorReductions {
   /** `"float32"`, or `"float32x4"` for a vectorized tensor. */
   readonly dtype: Element;
   /** Shape and strides; strides count scalars. */
@@ -36,7 +38,8 @@ export interface ReadonlyTileTensor<out Element, out TensorLayout> extends Tenso
  */
 export interface TileTensor<out Element, out TensorLayout>
   extends ReadonlyTileTensor<Element, TensorLayout>,
-    TensorWrites {
+    TensorWrites,
+    TensorArithmetic {
   readonly space: "heap";
 }
 
@@ -44,6 +47,7 @@ export interface TileTensor<out Element, out TensorLayout>
 export interface SharedTensor<out Element, out TensorLayout>
   extends ReadonlyTileTensor<Element, TensorLayout>,
     TensorWrites,
+    TensorArithmetic,
     TensorAtomics {
   readonly space: "shared";
 }
@@ -52,6 +56,7 @@ export interface SharedTensor<out Element, out TensorLayout>
 export interface WasmTensor<out Element, out TensorLayout>
   extends ReadonlyTileTensor<Element, TensorLayout>,
     TensorWrites,
+    TensorArithmetic,
     TensorDisposal {
   readonly space: "wasm";
 }

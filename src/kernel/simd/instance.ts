@@ -8,12 +8,77 @@ export interface SimdInstance {
   readonly store: WasmStore;
   /** The whole memory. */
   readonly floats: Float32Array;
-  /** Room for packed blocks. */
+  readonly doubles: Float64Array;
+  /** Room for packed blocks, and whatever else a kernel needs while it runs: `gemmScratchBytes`. */
   readonly scratch: number;
   readonly gemm: Gemm;
   readonly copyRows: CopyRows;
   readonly transpose: Transpose;
+  readonly add: Combine;
+  readonly sub: Combine;
+  readonly mul: Combine;
+  readonly div: Combine;
+  readonly floorDiv: Combine;
+  readonly min: Combine;
+  readonly max: Combine;
+  readonly abs: MapRows;
+  readonly recip: MapRows;
+  readonly exp: Exp;
+  readonly sumRows: SumRows;
+  readonly sumColumns: SumColumns;
+  readonly minRows: ExtremeRows;
+  readonly maxRows: ExtremeRows;
 }
+
+/** The kernels of `tools/kernel/elementwise.ts`. */
+type Combine = (
+  to: number,
+  toPitch: number,
+  left: number,
+  leftPitch: number,
+  leftStep: number,
+  right: number,
+  rightPitch: number,
+  rightStep: number,
+  columns: number,
+  rows: number,
+) => void;
+
+type MapRows = (to: number, toPitch: number, from: number, fromPitch: number, columns: number, rows: number) => void;
+
+/** The kernel of `tools/kernel/exp.ts`. */
+type Exp = (
+  to: number,
+  toPitch: number,
+  from: number,
+  fromPitch: number,
+  columns: number,
+  rows: number,
+  scale: number,
+  scratch: number,
+) => void;
+
+/** The kernels of `tools/kernel/reduce.ts`. */
+type SumRows = (
+  totals: number,
+  totalsPitch: number,
+  from: number,
+  fromPitch: number,
+  columns: number,
+  rows: number,
+  scratch: number,
+) => void;
+
+type SumColumns = (totals: number, from: number, fromPitch: number, columns: number, rows: number) => void;
+
+type ExtremeRows = (
+  totals: number,
+  totalsPitch: number,
+  from: number,
+  fromPitch: number,
+  columns: number,
+  rows: number,
+) => void;
 
 /** The kernel of `tools/kernel/copy-rows.ts`. */
 type CopyRows = (to: number, toPitch: number, from: number, fromPitch: number, bytes: number, rows: number) => void;
@@ -70,8 +135,14 @@ function instantiate(): SimdInstance | undefined {
   }
   try {
     const { exports } = new api.Instance(new api.Module(decode(moduleText)), { library: { memory: store.memory } });
-    const kernels = exports as unknown as Pick<SimdInstance, "gemm" | "copyRows" | "transpose">;
-    return { store, scratch, floats: new Float32Array(store.memory.buffer), ...kernels };
+    const kernels = exports as unknown as Omit<SimdInstance, "store" | "scratch" | "floats" | "doubles">;
+    return {
+      store,
+      scratch,
+      floats: new Float32Array(store.buffer),
+      doubles: new Float64Array(store.buffer),
+      ...kernels,
+    };
   } catch (error) {
     // A content-security policy without 'wasm-unsafe-eval' forbids compilation, and says so here.
     failure = `WebAssembly cannot be compiled here: ${error instanceof Error ? error.message : String(error)}`;

@@ -1,8 +1,10 @@
 // Which operations gain by SIMD? The rest is done by the scalar table.
 import { type Kernels, scalarKernels } from "../kernels.js";
 import { copySimd } from "./copy.js";
+import { combineSimd, mapSimd } from "./elementwise.js";
 import { simdObstacle } from "./instance.js";
 import { multiplySimd } from "./matmul.js";
+import { extremeSimd, sumSimd } from "./reduce.js";
 
 /** Kernels in WebAssembly with 128-bit vectors. Results are bit for bit those of the scalar table. */
 export const simdKernels: Kernels = {
@@ -12,6 +14,18 @@ export const simdKernels: Kernels = {
   },
   copy(nest, to, from): void {
     if (!copySimd(nest, to, from)) scalarKernels.copy(nest, to, from);
+  },
+  combine(operation, nest, to, left, right): void {
+    if (!combineSimd(operation, nest, to, left, right)) scalarKernels.combine(operation, nest, to, left, right);
+  },
+  map(operation, nest, to, from, scale): void {
+    if (!mapSimd(operation, nest, to, from, scale)) scalarKernels.map(operation, nest, to, from, scale);
+  },
+  sum(nest, totals, from): void {
+    if (!sumSimd(nest, totals, from)) scalarKernels.sum(nest, totals, from);
+  },
+  extreme(operation, nest, totals, from): void {
+    if (!extremeSimd(operation, nest, totals, from)) scalarKernels.extreme(operation, nest, totals, from);
   },
   matmul(c, a, b, add): void {
     if (!(c.array instanceof Float32Array && multiplySimd(c, a, b, add))) scalarKernels.matmul(c, a, b, add);

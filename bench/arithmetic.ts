@@ -1,0 +1,206 @@
+// Arithmetic and reductions of float32 matrices: the first column is a loop in JavaScript.
+import { type TileTensor, zeros } from "../src/index.js";
+import type { Layout } from "../types/layout/index.js";
+import type { Contestant, Row } from "./measure.js";
+import { memory } from "./memory.js";
+import { type NumpyArray, peers } from "./peers.js";
+
+export const rows: readonly Row[] = [
+  ...[8, 256, 1024, 4096].map(addRow),
+  ...[8, 256, 1000, 1024, 4096].map(addTransposedRow),
+  ...[256, 1024].map((n) => addBroadcastRow(n, 1)),
+  ...[256, 1024].map((n) => addBroadcastRow(n, 0)),
+  ...[256, 1024].map(addSlicedRow),
+  ...[8, 256, 1024].map(expRow),
+  ...[8, 256, 1024].map(sumRow),
+  ...[256, 1024].map((n) => sumAxisRow(n, 1)),
+  ...[256, 1024].map((n) => sumAxisRow(n, 0)),
+  ...[256, 1024].map(maxRow),
+];
+
+type Matrix = TileTensor<"float32", Layout<[number, number], [number, number]>>;
+type Line = TileTensor<"float32", Layout<[number], [number]>>;
+
+function addRow(n: number): Row {
+  const contestants = (): readonly Contestant[] => {
+    const [a, b] = [values(n * n), values(n * n)];
+    return [
+      {
+        name: "JavaScript loop",
+        run: () => {
+          for (let k = 0; k < a.length; k++) a[k] = (a[k] as number) + (b[k] as number);
+        },
+      },
+      ...ours(n, n, (x, y) => () => void x.add(y)),
+      ...ofNdarray(n, (to, from, ops) => () => ops.addeq(to, from)),
+      ...ofNumpy(n, (x, y, numpy) => () => void numpy.add(x, y)),
+    ];
+  };
+  return { name: `a += b ${n}`, unit: "GB/s", amount: 12 * n * n, contestants };
+}
+
+function addTransposedRow(n: number): Row {
+  const contestants = (): readonly Contestant[] => {
+    const [a, b] = [values(n * n), values(n * n)];
+    return [
+      {
+        name: "JavaScript loop",
+        run: () => {
+          for (let row = 0; row < n; row++) {
+            for (let column = 0; column < n; column++) {
+              a[row * n + column] = (a[row * n + column] as number) + (b[column * n + row] as number);
+            }
+          }
+        },
+      },
+      ...ours(n, n, (x, y) => {
+        const transposed = y.transpose() as unknown as Matrix;
+        return () => void x.add(transposed);
+      }),
+      ...ofNdarray(n, (to, from, ops) => {
+        const transposed = from.transpose(1, 0);
+        return () => ops.addeq(to, transposed);
+      }),
+    ];
+  };
+  return { name: `a += b.T ${n}`, unit: "GB/s", amount: 12 * n * n, contestants };
+}
+
+function addBroadcastRow(n: number, axis: 0 | 1): Row {
+  const contestants = (): readonly Contestant[] => {
+    const [a, b] = [values(n * n), values(n)];
+    const run = (): void => {
+      for (let row = 0; row < n; row++) {
+        for (let column = 0; column < n; column++) {
+          a[row * n + column] = (a[row * n + column] as number) + (b[axis === 1 ? column : row] as number);
+        }
+      }
+    };
+    return [
+      { name: "JavaScript loop", run },
+      ...ours(n, n, (x, y) => {
+        const line = y.slice(0, ":") as unknown as Line;
+        return () => void x.add(line, { axis });
+      }),
+      ...ours(n, n, (x, y) => () => void x.add(y)).map(({ name, run: contiguous }) => ({
+        name: `${name}, a += b`,
+        run: contiguous,
+      })),
+    ];
+  };
+  return { name: `a += ${axis === 1 ? "row" : "column"} ${n}`, unit: "M/s", amount: n * n, contestants };
+}
+
+function addSlicedRow(n: number): Row {
+  const sliced = (matrix: Matrix): Matrix => matrix.slice(":", [1, n + 1]) as unknown as Matrix;
+  const contestants = (): readonly Contestant[] => [
+    ...ours(n, n, (x, y) => () => void x.add(y)).map(({ name, run }) => ({ name: `${name}, whole`, run })),
+    ...ours(n, n + 16, (x, y) => {
+      const [to, from] = [sliced(x), sliced(y)];
+      return () => void to.add(from);
+    }),
+  ];
+  return { name: `a += b, sliced ${n}`, unit: "M/s", amount: n * n, contestants };
+}
+
+function expRow(n: number): Row {
+  const contestants = (): readonly Contestant[] => {
+    const a = values(n * n);
+    return [
+      {
+        name: "Math.exp loop",
+        run: () => {
+          for (let k = 0; k < a.length; k++) a[k] = Math.exp((a[k] as number) * 0);
+        },
+      },
+      ...ours(n, n, (x) => () => void x.exp({ scale: 0 })),
+      ...ofNumpy(n, (x, _, numpy) => () => void numpy.exp(x)),
+    ];
+  };
+  return { name: `exp ${n}`, unit: "M/s", amount: n * n, contestants };
+}
+
+function sumRow(n: number): Row {
+  const contestants = (): readonly Contestant[] => {
+    const a = values(n * n);
+    return [
+      {
+        name: "JavaScript loop",
+        run: () => {
+          let sum = 0;
+          for (let k = 0; k < a.length; k++) sum += a[k] as number;
+          a[0] = sum > 1e30 ? 1 : 0.5;
+        },
+      },
+      ...ours(n, n, (x) => () => void x.reduceSum()),
+      ...ofNumpy(n, (x, _, numpy) => () => void numpy.sum(x)),
+    ];
+  };
+  return { name: `sum ${n}`, unit: "GB/s", amount: 4 * n * n, contestants };
+}
+
+function sumAxisRow(n: number, axis: 0 | 1): Row {
+  const contestants = (): readonly Contestant[] => [
+    ...ours(n, n, (x) => () => void x.reduceSum()).map(({ name, run }) => ({ name: `${name}, all`, run })),
+    ...ours(n, n, (x) => () => void x.reduceSum({ axis })),
+  ];
+  return { name: `sum, axis ${axis} ${n}`, unit: "GB/s", amount: 4 * n * n, contestants };
+}
+
+function maxRow(n: number): Row {
+  const contestants = (): readonly Contestant[] => {
+    const a = values(n * n);
+    return [
+      {
+        name: "JavaScript loop",
+        run: () => {
+          let greatest = Number.NEGATIVE_INFINITY;
+          for (let k = 0; k < a.length; k++) greatest = Math.max(greatest, a[k] as number);
+          a[0] = greatest;
+        },
+      },
+      ...ours(n, n, (x) => () => void x.reduceMax()),
+      ...ours(n, n, (x) => () => void x.argmax()).map(({ name, run }) => ({ name: `${name}, argmax`, run })),
+    ];
+  };
+  return { name: `max ${n}`, unit: "GB/s", amount: 4 * n * n, contestants };
+}
+
+function values(length: number): Float32Array {
+  return new Float32Array(length).fill(0.5);
+}
+
+/** The same in WebAssembly memory and on the heap. */
+function ours(rowCount: number, columns: number, make: (x: Matrix, y: Matrix) => () => void): readonly Contestant[] {
+  const [wasmX, wasmY] = [0, 1].map(() => memory.full("float32", 0.5, rowCount, columns)) as unknown as [
+    Matrix,
+    Matrix,
+  ];
+  const [heapX, heapY] = [0, 1].map(() => zeros("float32", rowCount, columns).fill(0.5)) as unknown as [Matrix, Matrix];
+  return [
+    { name: "wasm memory", run: make(wasmX, wasmY) },
+    { name: "heap", run: make(heapX, heapY) },
+  ];
+}
+
+type NdArrayOf = ReturnType<NonNullable<typeof peers.ndarray>>;
+
+function ofNdarray(
+  n: number,
+  make: (to: NdArrayOf, from: NdArrayOf, ops: NonNullable<typeof peers.ops>) => () => void,
+): readonly Contestant[] {
+  const { ops, ndarray } = peers;
+  if (ops === undefined || ndarray === undefined) return [];
+  return [{ name: "ndarray-ops", run: make(ndarray(values(n * n), [n, n]), ndarray(values(n * n), [n, n]), ops) }];
+}
+
+function ofNumpy(
+  n: number,
+  make: (x: NumpyArray, y: NumpyArray, numpy: NonNullable<typeof peers.numpy>) => () => void,
+): readonly Contestant[] {
+  const { numpy } = peers;
+  if (numpy === undefined || n > 1024) return [];
+  const row = new Array<number>(n).fill(0.5);
+  const made = (): NumpyArray => numpy.array(new Array<number[]>(n).fill(row), "float32");
+  return [{ name: "numpy-ts", run: make(made(), made(), numpy) }];
+}

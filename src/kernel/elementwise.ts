@@ -1,0 +1,58 @@
+// How is arithmetic done element by element without SIMD? The reference of every other way, over the loops that all operands share.
+//
+// Each result is rounded to the dtype once: floats are computed in doubles, which leaves a single rounding for + - * / of anything
+// narrower. `floorDiv` is the floor of what `div` gives. Integers wrap as their arrays store them, bool stores "is not 0".
+import type { ArrayOperand } from "./copy.js";
+import { type LoopSet, loopsOf } from "./loop-set.js";
+import type { Nest } from "./nest.js";
+import { forEachPlane, planeOf } from "./rows.js";
+
+/** What two operands can become. */
+export type Combining = "add" | "sub" | "mul" | "div" | "floorDiv" | "min" | "max";
+
+/** What one operand can become; `recip` and `exp` of floats only. */
+export type Mapping = "abs" | "recip" | "exp";
+
+/** `to = left operation right`, all of one dtype; operand 0 of the nest is `to`. It is an operand itself, or lies apart from both. */
+export function combineByLoops(
+  operation: Combining,
+  nest: Nest,
+  to: ArrayOperand,
+  left: ArrayOperand,
+  right: ArrayOperand,
+): void {
+  const plane = planeOf(nest);
+  const { combine } = loopsOf(to.dtype, to.array);
+  forEachPlane(nest, (first, second, third) => {
+    combine(
+      operation,
+      plane,
+      to.array,
+      to.offset + first,
+      left.array,
+      left.offset + second,
+      right.array,
+      right.offset + third,
+    );
+  });
+}
+
+/** `to = operation of from`; `exp` multiplies by `scale` before. */
+export function mapByLoops(operation: Mapping, nest: Nest, to: ArrayOperand, from: ArrayOperand, scale: number): void {
+  const plane = planeOf(nest);
+  const { map } = loopsOf(to.dtype, to.array);
+  forEachPlane(nest, (first, second) => {
+    map(operation, plane, to.array, to.offset + first, from.array, from.offset + second, scale);
+  });
+}
+
+/** Is one of the integers of an operand 0? Floats are not asked. */
+export function holdsZero(nest: Nest, { array, offset, dtype }: ArrayOperand): boolean {
+  const { hasZero }: LoopSet = loopsOf(dtype, array);
+  const plane = planeOf(nest);
+  let found = false;
+  forEachPlane(nest, (first) => {
+    found ||= hasZero?.(plane, array, offset + first) === true;
+  });
+  return found;
+}

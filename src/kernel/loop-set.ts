@@ -1,0 +1,40 @@
+// Which set of generated loops serves an array?
+import { arrayNameOf, type DType, type StorageArray } from "../dtype/index.js";
+import type { Combining, Mapping } from "./elementwise.js";
+import { loops } from "./loops.generated.js";
+import type { Plane } from "./rows.js";
+
+/** The loops of one dtype, as they look to those who choose them: which arrays they take is known from the choice. */
+export interface LoopSet {
+  combine(
+    operation: Combining,
+    plane: Plane,
+    to: StorageArray,
+    at: number,
+    x: StorageArray,
+    left: number,
+    y: StorageArray,
+    right: number,
+  ): void;
+  map(
+    operation: Mapping,
+    plane: Plane,
+    to: StorageArray,
+    at: number,
+    x: StorageArray,
+    left: number,
+    scale: number,
+  ): void;
+  extreme(operation: "min" | "max", plane: Plane, to: StorageArray, at: number, x: StorageArray, left: number): void;
+  find(length: number, x: StorageArray, start: number, step: number, value: number | bigint): number;
+  /** Into doubles, or into an array of 64-bit integers as they are. */
+  sum(plane: Plane, to: StorageArray, at: number, x: StorageArray, left: number): void;
+  /** Only integers are asked. */
+  readonly hasZero?: (plane: Plane, x: StorageArray, at: number) => boolean;
+}
+
+export function loopsOf(dtype: DType, array: StorageArray): LoopSet {
+  return sets[dtype === "float16" && arrayNameOf(array) === "Float16Array" ? "float16Native" : dtype];
+}
+
+const sets = loops as unknown as Readonly<Record<DType | "float16Native", LoopSet>>;

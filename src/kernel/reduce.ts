@@ -1,0 +1,27 @@
+// How is a tensor reduced without SIMD? The reference of every other way: each element goes to the total that its place in the loops
+// leads to.
+import type { ArrayOperand } from "./copy.js";
+import { loopsOf } from "./loop-set.js";
+import type { Nest } from "./nest.js";
+import { forEachPlane, planeOf } from "./rows.js";
+
+/**
+ * Adds each element of `from` to its total; operand 0 of the nest are the totals: doubles, or for 64-bit integers their own kind. The
+ * nest is one of `reductionNest`.
+ */
+export function sumByLoops(nest: Nest, totals: ArrayOperand, from: ArrayOperand): void {
+  const plane = planeOf(nest);
+  const { sum } = loopsOf(from.dtype, from.array);
+  forEachPlane(nest, (first, second) => {
+    sum(plane, totals.array, totals.offset + first, from.array, from.offset + second);
+  });
+}
+
+/** Each total becomes the least or greatest of itself and its elements; both are of one dtype and class of array. */
+export function extremeByLoops(operation: "min" | "max", nest: Nest, totals: ArrayOperand, from: ArrayOperand): void {
+  const plane = planeOf(nest);
+  const { extreme } = loopsOf(from.dtype, from.array);
+  forEachPlane(nest, (first, second) => {
+    extreme(operation, plane, totals.array, totals.offset + first, from.array, from.offset + second);
+  });
+}

@@ -1,0 +1,69 @@
+// Which loops do the operands of an elementwise operation share? Found once for the layouts that meet, and remembered for a few of them.
+import { inMemoryOrder, isPlainlyInjective, jointNest, type Nest } from "../kernel/nest.js";
+import { planned } from "../kernel/rows.js";
+import type { Geometry } from "./geometry.js";
+import { operandAxes } from "./operand.js";
+
+/** Operand 0 is what is written. */
+export interface ElementwisePlan {
+  /** The loops, kind to the memory of what is written; undefined where the operands have none in common, or several coordinates are one element. */
+  readonly nest: Nest | undefined;
+  /** Does each operand walk just as what is written does? */
+  readonly leftIsAlike: boolean;
+  readonly rightIsAlike: boolean;
+}
+
+/** The plan for a target and its operands; of one operand it is both. Throws where sizes do not fit: they have to for each layout once. */
+export function elementwisePlan(
+  operation: string,
+  target: Geometry,
+  left: Geometry,
+  right: Geometry,
+  axis: unknown,
+): ElementwisePlan {
+  for (let place = 0; place < remembered.length; place++) {
+    const known = remembered[place] as Remembered;
+    if (known.target === target && known.left === left && known.right === right && known.axis === axis)
+      return known.plan;
+  }
+  const plan = makePlan(operation, target, left, right, axis);
+  remembered[next] = { target, left, right, axis, plan };
+  next = (next + 1) % capacity;
+  return plan;
+}
+
+interface Remembered {
+  readonly target: Geometry;
+  readonly left: Geometry;
+  readonly right: Geometry;
+  readonly axis: unknown;
+  readonly plan: ElementwisePlan;
+}
+
+const capacity = 16;
+const remembered: Remembered[] = [];
+let next = 0;
+
+function makePlan(
+  operation: string,
+  target: Geometry,
+  left: Geometry,
+  right: Geometry,
+  axis: unknown,
+): ElementwisePlan {
+  const operands = [
+    target.axes(),
+    operandAxes(operation, target, left, undefined),
+    operandAxes(operation, target, right, axis),
+  ];
+  const nest = jointNest(operands);
+  if (nest === undefined || !isPlainlyInjective(nest)) {
+    return { nest: undefined, leftIsAlike: false, rightIsAlike: false };
+  }
+  const ordered = inMemoryOrder(nest);
+  const [written, ...read] = ordered.strides;
+  const [leftIsAlike = false, rightIsAlike = false] = read.map((strides) =>
+    strides.every((stride, loop) => stride === written?.[loop]),
+  );
+  return { nest: planned(ordered), leftIsAlike, rightIsAlike };
+}

@@ -1,0 +1,234 @@
+// Do the SIMD kernels compute what the loops compute? Every byte of the storage is compared, those between the elements included.
+import fc from "fast-check";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { expSingle } from "../../src/kernel/exp.js";
+import { installKernels, scalarKernels } from "../../src/kernel/kernels.js";
+import { combineSimd, mapSimd } from "../../src/kernel/simd/elementwise.js";
+import { simdInstance } from "../../src/kernel/simd/instance.js";
+import { simdKernels } from "../../src/kernel/simd/kernels.js";
+import { extremeSimd, sumSimd } from "../../src/kernel/simd/reduce.js";
+import { wasmMemory, zeros } from "../../src/tensor/index.js";
+import { type LooseTensor, loose } from "../tensor/loose.js";
+
+const memory = wasmMemory();
+const places = ["heap", "wasm"] as const;
+type Place = (typeof places)[number];
+
+afterEach(() => installKernels(simdKernels));
+afterAll(() => expect(simdInstance()).toBeDefined());
+
+const binary = ["add", "sub", "mul", "div", "floorDiv", "min", "max"] as const;
+const unary = ["abs", "recip", "exp"] as const;
+const reductions = ["reduceSum", "reduceMin", "reduceMax", "reduceMean", "argmax"] as const;
+type Name = (typeof binary)[number] | (typeof unary)[number] | (typeof reductions)[number];
+type Arithmetic = LooseTensor & Readonly<Record<Name, (...args: unknown[]) => unknown>>;
+
+const special = [0, -0, Infinity, -Infinity, Number.NaN, 1e-42, 3e38, -1];
+
+/** Numbers of every size, the odd ones too. */
+function floatAt(position: number, seed: number): number {
+  const mixed = Math.imul(position + 1, 2654435761) ^ Math.imul(seed + 1, 40503);
+  const bits = (mixed ^ (mixed >>> 13)) >>> 0;
+  if (bits % 53 === 0) return special[(bits >>> 8) % special.length] ?? 0;
+  return Math.fround((((bits >>> 3) % 2001) - 1000) / 37);
+}
+
+function filled(place: Place, rows: number, columns: number, seed: number): LooseTensor {
+  const shape = [rows, columns] as const;
+  const tensor = loose(place === "heap" ? zeros("float32", ...shape) : memory.zeros("float32", ...shape));
+  const array = arrayOf(tensor);
+  for (let position = 0; position < array.length; position++) array[position] = floatAt(position, seed);
+  return tensor;
+}
+
+function arrayOf(tensor: LooseTensor): Float32Array {
+  return (tensor as unknown as { storage(): { array: Float32Array } }).storage().array;
+}
+
+/** NaN is NaN: WebAssembly does not say which. */
+function bitsOf(tensor: LooseTensor): Uint32Array {
+  const copy = arrayOf(tensor).slice();
+  for (let at = 0; at < copy.length; at++) if (Number.isNaN(copy[at])) copy[at] = Number.NaN;
+  return new Uint32Array(copy.buffer);
+}
+
+function dispose(tensor: LooseTensor): void {
+  if (tensor.space === "wasm") (tensor as unknown as Disposable)[Symbol.dispose]();
+}
+
+/** Does the work with both tables; storages and answers must come out alike. */
+function check(
+  make: () => readonly [LooseTensor, LooseTensor],
+  work: (x: LooseTensor, y: LooseTensor) => unknown,
+): void {
+  const results = [scalarKernels, simdKernels].map((table) => {
+    const [x, y] = make();
+    installKernels(table);
+    const answer = work(x, y);
+    const bits = bitsOf(x);
+    const text = answer === x || typeof answer === "object" ? String(answer === x ? "" : answer) : String(answer);
+    dispose(x);
+    dispose(y);
+    return { bits: Buffer.from(bits.buffer), text };
+  });
+  expect(results[1]?.text).toBe(results[0]?.text);
+  expect(Buffer.compare(results[0]?.bits ?? Buffer.alloc(0), results[1]?.bits ?? Buffer.alloc(1))).toBe(0);
+}
+
+const size = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 300 }));
+const gap = fc.nat({ max: 3 });
+const pairs = places.flatMap((place) => places.map((other) => [place, other] as const));
+const arithmetic = (tensor: LooseTensor): Arithmetic => tensor as Arithmetic;
+
+describe.each(pairs)("in %s storage, operands in %s storage", (place, other) => {
+  const forms = fc.constantFrom("plain", "pitched", "transposed", "row", "column", "scalar");
+
+  it.each(binary)("%s", (name) => {
+    fc.assert(
+      fc.property(size, size, gap, gap, forms, (rows, columns, start, end, form) => {
+        const make = (): [LooseTensor, LooseTensor] => {
+          const [height, width] = form === "transposed" ? [columns, rows] : [rows, columns];
+          return [filled(place, rows, columns + start + end, 1), filled(other, height + 1, width + end, 2)];
+        };
+        check(make, (x, y) => {
+          const to = arithmetic(x.slice(":", [start, start + columns]));
+          const [height = 0, width = 0] = y.layout.shape as number[];
+          const operand = y.slice([1, height], [end, width]);
+          if (form === "row") to[name](y.slice(0, [0, columns]), { axis: 1 });
+          else if (form === "column") to[name](y.slice([1, rows + 1], 0), { axis: 0 });
+          else if (form === "scalar") to[name](0.7);
+          else if (form === "transposed") to[name](operand.transpose());
+          else to[name](operand);
+          return x;
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe.each(places)("in %s storage", (place) => {
+  it.each(unary)("%s", (name) => {
+    fc.assert(
+      fc.property(size, size, gap, gap, (rows, columns, start, end) => {
+        const make = (): [LooseTensor, LooseTensor] => [
+          filled(place, rows, columns + start + end, 1),
+          filled("heap", 1, 1, 1),
+        ];
+        check(make, (x) => {
+          arithmetic(x.slice(":", [start, start + columns]))[name](...(name === "exp" ? [{ scale: 0.3 }] : []));
+          return x;
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each(reductions)("%s over all and over each axis, of rows and of columns", (name) => {
+    fc.assert(
+      fc.property(size, size, gap, gap, fc.boolean(), (rows, columns, start, end, isTransposed) => {
+        const make = (): [LooseTensor, LooseTensor] => [
+          filled(place, rows, columns + start + end, 1),
+          filled("heap", 1, 1, 1),
+        ];
+        check(make, (x) => {
+          const part = x.slice(":", [start, start + columns]);
+          const from = arithmetic(isTransposed ? part.transpose() : part);
+          return [undefined, 0, 1].map((axis) => String(from[name](axis === undefined ? {} : { axis }))).join();
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("long rows, in pieces", () => {
+    for (const columns of [4095, 4096, 4097, 8192, 20001]) {
+      const make = (): [LooseTensor, LooseTensor] => [filled(place, 2, columns, 1), filled(place, 2, columns, 2)];
+      check(make, (x, y) => {
+        arithmetic(x).add(y);
+        arithmetic(x).exp({ scale: -0.1 });
+        return [arithmetic(y).reduceSum(), String(arithmetic(y).reduceSum({ axis: 1 }))].join();
+      });
+    }
+  });
+});
+
+describe("what the kernels are asked to do", () => {
+  const doubles = { array: new Float64Array(1), offset: 0, dtype: "float64" } as const;
+  const nest = { extents: [90], strides: [[1], [1], [1]] } as const;
+  const home = { array: arrayOf(loose(memory.zeros("float32", 100))), offset: 1, dtype: "float32" } as const;
+  const away = { array: new Float32Array(100), offset: 1, dtype: "float32" } as const;
+
+  it("they do in their memory, and elsewhere where the way is worth it", () => {
+    expect(combineSimd("add", nest, home, home, home)).toBe(true);
+    expect(mapSimd("abs", nest, home, home, 1)).toBe(true);
+    expect(mapSimd("exp", nest, away, away, 1)).toBe(true);
+    expect(sumSimd({ extents: [90], strides: [[0], [1]] }, doubles, home)).toBe(true);
+    expect(extremeSimd("min", { extents: [90], strides: [[0], [1]] }, away, home)).toBe(true);
+  });
+
+  it("they leave alone: short rows elsewhere, other dtypes, steps that 32 bits do not count", () => {
+    expect(combineSimd("add", nest, away, away, away)).toBe(false);
+    expect(mapSimd("abs", nest, away, away, 1)).toBe(false);
+    const ints = { array: new Int32Array(100), offset: 0, dtype: "int32" } as const;
+    expect(combineSimd("add", nest, ints, ints, ints)).toBe(false);
+    const far = {
+      extents: [2, 4],
+      strides: [
+        [2 ** 31, 1],
+        [4, 1],
+        [4, 1],
+      ],
+    } as const;
+    expect(combineSimd("add", far, home, home, home)).toBe(false);
+    expect(mapSimd("abs", far, home, home, 1)).toBe(false);
+    expect(
+      sumSimd(
+        {
+          extents: [2, 4],
+          strides: [
+            [0, 0],
+            [2 ** 31, 1],
+          ],
+        },
+        doubles,
+        home,
+      ),
+    ).toBe(false);
+    expect(sumSimd({ extents: [90], strides: [[0], [2]] }, doubles, home)).toBe(false);
+  });
+});
+
+describe("exp", () => {
+  it("of a float32 is at most 0.99 ulp off", () => {
+    let worst = 0;
+    const bits = new Uint32Array(1);
+    const x = new Float32Array(bits.buffer);
+    for (let word = 0; word < 2 ** 32; word += 20011) {
+      bits[0] = word;
+      const [argument = 0] = x;
+      if (!(argument > -103 && argument < 88.7)) continue;
+      const exact = Math.exp(argument);
+      const ulp = 2 ** (Math.max(-126, Math.floor(Math.log2(exact))) - 23);
+      worst = Math.max(worst, Math.abs(expSingle(argument) - exact) / ulp);
+    }
+    expect(worst).toBeLessThan(0.99);
+    expect(worst).toBeGreaterThan(0.5);
+  });
+
+  it("knows the ends", () => {
+    expect([0, -0, -Infinity, Infinity, 89, 1e9, -104, -1e9].map(expSingle)).toEqual([
+      1,
+      1,
+      0,
+      Infinity,
+      Infinity,
+      Infinity,
+      0,
+      0,
+    ]);
+    expect(expSingle(Number.NaN)).toBeNaN();
+    expect(expSingle(Math.fround(88.722835))).toBeLessThan(Infinity);
+    expect(expSingle(-103)).toBeGreaterThan(0);
+  });
+});
