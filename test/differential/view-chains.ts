@@ -31,8 +31,7 @@ interface AnyViewable {
   readonly layout: AnyTestLayout;
 }
 
-/** Called as JavaScript would: what the types say of the arguments is what the test asks. */
-type AnyView = (...args: readonly Argument[]) => AnyViewable;
+/** Called as JavaScript would: what the types say of arguments is what the test asks. */
 const tensorOf = tileTensor as unknown as (storage: Float32Array, layout: AnyTestLayout) => AnyViewable;
 
 /** Chains of one to four views; of every second one only part is known while compiling. */
@@ -110,7 +109,7 @@ function ask(random: Random, tensor: AnyViewable, dynamic: boolean): Asked | und
 
 function answerOf(tensor: AnyViewable, name: string, args: readonly Argument[]): AnyViewable | string {
   try {
-    return (Reflect.get(tensor, name) as AnyView).apply(tensor, args);
+    return Reflect.apply(Reflect.get(tensor, name), tensor, args);
   } catch (error) {
     if (error instanceof TilewrightError) {
       return error.message;
