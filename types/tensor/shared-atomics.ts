@@ -54,7 +54,7 @@ export interface TensorAtomics {
    * Adds to an element; integers wrap around.
    * @throws TilewrightError `atomic.dtype`, and as `store`.
    * @example
-   * a.atomicAdd([7, 3], 2); // 5
+   * a.atomicAdd([7, 3], 2); // 0
    */
   atomicAdd<T extends AnyTensor, const At extends IntTuple>(
     this: WithAtomics<T, "atomicAdd">,
@@ -94,7 +94,7 @@ export interface TensorAtomics {
    * Keeps the bits that an integer and a value have in common.
    * @throws TilewrightError `atomic.integer`, and as `store`.
    * @example
-   * a.atomicAnd([7, 3], 3); // 7
+   * a.atomicAnd([7, 3], 3); // 0
    */
   atomicAnd<T extends AnyTensor, const At extends IntTuple>(
     this: OfIntegers<T, "atomicAnd">,
@@ -120,7 +120,7 @@ export interface TensorAtomics {
    * Stores `replacement` if an integer is `expected`, which the result tells.
    * @throws TilewrightError `atomic.integer`, and as `store`.
    * @example
-   * a.atomicCompareExchange([7, 3], 3, 9); // 3
+   * a.atomicCompareExchange([7, 3], 0, 9); // 0
    */
   atomicCompareExchange<T extends AnyTensor, const At extends IntTuple>(
     this: OfIntegers<T, "atomicCompareExchange">,
