@@ -8,7 +8,7 @@ import { assertion, type Case, mutated, randomCases } from "./cases.js";
 import { imports, operations } from "./operations.js";
 import { Random } from "./random.js";
 
-const [count = 5_040, seed = 1] = (process.env["DIFFERENTIAL"] ?? "").split(",").filter(Boolean).map(Number);
+const [count = 5_040, seed = 1] = (process.env.DIFFERENTIAL ?? "").split(",").filter(Boolean).map(Number);
 const cases = randomCases(new Random(seed), count);
 
 it("asks every operation, statically and half-dynamically, and most questions have an answer", () => {
