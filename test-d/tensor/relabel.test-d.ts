@@ -5,6 +5,7 @@ import type {
   BroadcastType,
   DynamicType,
   GenericType,
+  IntTuple,
   Layout,
   ReadonlyTileTensor,
   SharedTensor,
@@ -84,6 +85,7 @@ expectType<F32<[8, 4, 1], [4, 1, 0]>>(a.unsqueeze(2));
 expectType<F32<[1], [0]>>(rank0.unsqueeze(0));
 expectType<F32<[[2, 4], 1, 4], [[16, 4], 0, 1]>>(nested.unsqueeze(1));
 expectType<F32<[number, number, number], [number, number, number]>>(a.unsqueeze(n));
+expectType<F32<[IntTuple, IntTuple, IntTuple], [IntTuple, IntTuple, IntTuple]>>(nested.unsqueeze(n));
 expectType<UnsqueezedType<typeof a, 1>>(a.unsqueeze(1));
 
 // sentence: squeeze: axis 0 has extent 8, not 1

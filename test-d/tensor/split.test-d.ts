@@ -66,6 +66,7 @@ expectType<F32<[number, 4], [4, 1]>>(a.split(n, n));
 expectType<F32<[8, number], [4, 1]>>(a.split(either, 1, { axis: 1, alignment: 2 }));
 expectType<DynamicSplitType<typeof a, 1>>(a.split(3, 1, { axis: 1 }));
 expectType<ReadonlyTileTensor<"float32", Layout<[number, 4], [4, 1]>>>(fixed.split(3, 0));
+expectType<F32<[[2, 4], number], [[16, 4], 1]>>(nested.split(3, 0, { axis: n }));
 
 // sentence: split: part 3 of 3
 expectError(a.split(3, 3));

@@ -6,7 +6,9 @@ const shapes = Array.from({ length: count }, (_, index) => [101 + 3 * index, 128
 
 const imports = `import type { Layout, Multiple, ReadonlyTileTensor, RowMajor, TileTensor } from "../../types/index.js";
 type F32<Shape, Stride> = TileTensor<"float32", Layout<Shape, Stride>>;
-declare const n: number;`;
+declare const n: number;
+declare const threads: Layout<[1, 4], [4, 1]>;
+declare function threadsOf<Count>(): Layout<[1, Count], [Count, 1]>;`;
 
 const setup = [
   imports,
@@ -95,6 +97,18 @@ export const rows: readonly BudgetRow[] = [
   view("t.reshape(columns, rows)", 1000, (rows, columns) => `reshape(${columns}, ${rows})`),
   view("t.reshape(elements)", 1000, (rows, columns) => `reshape(${rows * columns})`),
   view("t.coalesce()", 700, () => "coalesce()"),
+  view("t.tile, strides stated", 600, (_rows, columns) => `tile([4, 8], [1, 2], { strides: [${columns}, 1] })`),
+  view("t.split(2, { axis: 1 })[0]", 500, () => "split(2, { axis: 1 })[0]"),
+  view("t.split(3, 1)", 500, () => "split(3, 1)"),
+  view("t.distribute over four threads", 800, () => "distribute(threads, n)"),
+  view("t.distribute, own threads", 800, (_rows, columns) => `distribute(threadsOf<${columns / 4}>(), 1)`),
+  view("t.broadcastTo(2, rows, columns)", 600, (rows, columns) => `broadcastTo(2, ${rows}, ${columns})`),
+  view("t.unsqueeze(1)", 300, () => "unsqueeze(1)"),
+  view("t.unsqueeze(1).squeeze(1)", 600, () => "unsqueeze(1).squeeze(1)"),
+  view("t.makeDynamic()", 200, () => "makeDynamic()"),
+  view("t.bitcast of equal size", 200, () => 'bitcast("int32")'),
+  view("t.bitcast to bytes", 800, () => 'bitcast("uint8")'),
+  view("t.bitcast to wider elements", 800, () => 'bitcast("float64")'),
 
   walk("t.tiles([1, 4])", 500, () => "tiles([1, 4])"),
   walk("t.tiles, own sizes", 800, (_rows, columns) => `tiles([1, ${columns / 4}])`),
@@ -103,6 +117,11 @@ export const rows: readonly BudgetRow[] = [
 
   statement("t.get, own indices", 300, (index) => `t${index}.get(${100 - index}, ${index});`),
   statement("t.set, own indices", 350, (index) => `t${index}.set(${100 - index}, ${index}, 1);`),
+  statement("t.tileWithOffset", 1000, (index) => `t${index}.tileWithOffset([4, 8], [1, 2]).offset.toFixed();`),
+  statement("t.rawLoad, own offset", 400, (index) => `t${index}.rawLoad(${index}).toFixed();`),
+  statement("t.loadLinear, own indices", 400, (index) => `t${index}.loadLinear([${100 - index}, ${index}]).toFixed();`),
+  statement("t.asSpan()", 700, (index) => `t${index}.asSpan().length;`),
+  statement("t.unsafePtr()", 100, (index) => `t${index}.unsafePtr().array.length;`),
   statement("t.fill(0)", 50, (index) => `t${index}.fill(0);`),
   statement("t.copyFrom of an equal shape", 300, (index) => `t${index}.copyFrom(t${index}.transpose().transpose());`),
   repeated("the same tile, each time", 10, "t0.tile([4, 8], [1, 2]).layout.shape[0];"),

@@ -4,7 +4,13 @@ import { type AnyTestLayout, leavesOf, modesOf, sizeOf } from "./layouts.js";
 import type { Random } from "./random.js";
 
 /** An argument of a view. */
-export type Argument = number | string | AnyTestLayout | readonly Argument[] | { readonly length: number };
+export type Argument =
+  | number
+  | string
+  | AnyTestLayout
+  | readonly Argument[]
+  | { readonly length: number }
+  | { readonly axis: number };
 
 /** Random arguments for a tensor of this layout. */
 export type Arguments = (random: Random, layout: AnyTestLayout) => readonly Argument[];
@@ -19,7 +25,16 @@ export const viewCalls: Readonly<Record<string, Arguments>> = {
   transpose: () => [],
   permute: (random, { shape }) => random.shuffled([...modesOf(shape).keys()]),
   coalesce: () => [],
+  distribute: (random, { shape }) => distributeArguments(random, modesOf(shape).map(sizeOf)),
+  split: (random, { shape }) => splitArguments(random, modesOf(shape).length),
+  broadcastTo: (random, { shape }) => broadcastSizes(random, modesOf(shape).map(sizeOf)),
+  squeeze: (random, { shape }) => onesAmong(random, modesOf(shape).map(sizeOf)),
+  unsqueeze: (random, { shape }) => [random.whole(0, modesOf(shape).length)],
+  bitcast: (random) => [random.pick(["int32", "uint8", "int16", "float64", "float16", "bool"])],
 };
+
+/** Which of them leave an extent that only the runtime knows? */
+export const openingCalls: readonly string[] = ["tileClipped", "split"];
 
 function tileArguments(random: Random, extents: readonly number[]): readonly Argument[] {
   const sizes = extents.map((extent) => random.whole(1, Math.max(1, extent)));
@@ -48,6 +63,28 @@ function sliceArgument(random: Random, extent: number, least: number): Argument 
     default:
       return `${early}:${end}`;
   }
+}
+
+function distributeArguments(random: Random, extents: readonly number[]): readonly Argument[] {
+  const threads = extents.map((extent) => divisorOf(random, extent));
+  const count = threads.reduce((product, each) => product * each, 1);
+  return [layoutFrom(threads) as AnyTestLayout, random.whole(0, count - 1)];
+}
+
+function splitArguments(random: Random, rank: number): readonly Argument[] {
+  const count = random.whole(1, 5);
+  return [count, random.whole(0, count - 1), { axis: random.whole(0, Math.max(0, rank - 1)) }];
+}
+
+/** An extent of 1 may become another; some sizes stand in front. */
+function broadcastSizes(random: Random, extents: readonly number[]): readonly Argument[] {
+  const sizes = extents.map((extent) => (extent === 1 ? random.whole(1, 3) : extent));
+  return random.chance(0.3) && sizes.length < 4 ? [random.whole(1, 3), ...sizes] : sizes;
+}
+
+function onesAmong(random: Random, extents: readonly number[]): readonly Argument[] {
+  const ones = [...extents.keys()].filter((axis) => extents[axis] === 1);
+  return ones.length === 0 || random.chance(0.5) ? [] : [random.pick(ones)];
 }
 
 function reshapeArguments(random: Random, { shape }: AnyTestLayout): readonly Argument[] {

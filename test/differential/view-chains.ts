@@ -5,7 +5,7 @@ import type { TypeAssertion } from "../support/assert-types.js";
 import { type Knowledge, literal, partial, typeOf } from "./known.js";
 import { type AnyTestLayout, isTestLayout, modesOf, randomLayout, randomShape } from "./layouts.js";
 import type { Random } from "./random.js";
-import { type Argument, viewCalls } from "./view-calls.js";
+import { type Argument, openingCalls, viewCalls } from "./view-calls.js";
 
 /** A program of declarations and what holds of it. */
 export interface Chain {
@@ -60,7 +60,7 @@ function randomChain(random: Random, at: number, half: boolean): Chain {
     }
     given.push(`const v${at}_${step} = ${call};`);
     tensor = answer;
-    dynamic ||= name === "tileClipped"; // whose extents only the runtime knows
+    dynamic ||= openingCalls.includes(name); // whose extents only the runtime knows
   }
   const last = calls.length === 0 ? first : `v${at}_${calls.length}`;
   return { calls, ...claims(given.join(" "), last, tensor, dynamic) };
@@ -128,9 +128,11 @@ function argumentText(argument: Argument, knowledge: Knowledge): string {
   if (isTestLayout(argument)) {
     return `layoutOf<${typeOf(argument, literal)}>()`;
   }
-  return "length" in argument && !Array.isArray(argument)
-    ? `{ length: ${argumentText(argument.length, knowledge)} }`
-    : `[${(argument as readonly Argument[]).map((part) => argumentText(part, knowledge)).join(", ")}]`;
+  if (Array.isArray(argument)) {
+    return `[${(argument as readonly Argument[]).map((part) => argumentText(part, knowledge)).join(", ")}]`;
+  }
+  const options = Object.entries(argument as Readonly<Record<string, number>>);
+  return `{ ${options.map(([key, value]) => `${key}: ${argumentText(value, knowledge)}`).join(", ")} }`;
 }
 
 /** One whose storage is small. */

@@ -1,3 +1,4 @@
+import { blockedProduct } from "../../src/algebra/index.js";
 import { rowMajor } from "../../src/layout/index.js";
 import { arange, tileTensor, tileTensorIter, zeros } from "../../src/tensor/index.js";
 import type {
@@ -73,6 +74,54 @@ export const fixedTile = fixed.tile([2, 2], [0, 0]);
 
 export const shared = tileTensor(new Int32Array(new SharedArrayBuffer(128)), rowMajor(8, 4));
 //           ^? const shared: SharedTensor<"int32", Layout<[8, 4], [4, 1]>>
+
+export const parts = a.split(2, { axis: 1 });
+//           ^? const parts: [TileTensor<"float32", Layout<[128, 64], [128, 1]>>, TileTensor<"float32", Layout<[128, 64], [128, 1]>>]
+
+export const part = a.split(3, 1);
+//           ^? const part: TileTensor<"float32", Layout<[number, 128], [128, 1]>>
+
+export const fragment = a.distribute(rowMajor(32, 8), n);
+//           ^? const fragment: TileTensor<"float32", Layout<[4, 16], [4096, 8]>>
+
+export const ofThread = tile.distributeWithOffset(rowMajor(8, 4), n);
+//           ^? const ofThread: OffsetFragment<TileTensor<"float32", Layout<[1, 4], [1024, 4]>>, [number, number]>
+
+export const placed = a.tileWithOffset([8, 16], [3, 2]);
+//           ^? const placed: OffsetTile<TileTensor<"float32", Layout<[8, 16], [128, 1]>>, [24, 32], 3104>
+
+export const repeated = column.broadcastTo(4, 8);
+//           ^? const repeated: ReadonlyTileTensor<"float32", Layout<[4, 8], [0, 128]>>
+
+export const taller = column.unsqueeze(1);
+//           ^? const taller: TileTensor<"float32", Layout<[8, 1], [128, 0]>>
+
+export const squeezed = taller.squeeze(1);
+//           ^? const squeezed: TileTensor<"float32", Layout<[8], [128]>>
+
+export const open = tile.makeDynamic();
+//           ^? const open: TileTensor<"float32", Layout<[number, number], [number, number]>>
+
+export const stated = open.tile([2, 2], [n, n], { strides: [128, 1] });
+//           ^? const stated: TileTensor<"float32", Layout<[2, 2], [128, 1]>>
+
+export const bytes = a.bitcast("uint8");
+//           ^? const bytes: TileTensor<"uint8", Layout<[128, 512], [512, 1]>>
+
+export const span = a.asSpan();
+//           ^? const span: Float32Array<ArrayBuffer>
+
+export const place = shared.unsafePtr();
+//           ^? const place: StoragePosition<Int32Array<SharedArrayBuffer>>
+
+export const only = fixed.tile([1, 16], [0, 0]).coalesce().asSpan();
+//           ^? const only: ReadonlySpan<number>
+
+export const blocked = tileTensor(new Float32Array(24), blockedProduct(rowMajor(2, 2), rowMajor(2, 3)));
+//           ^? const blocked: TileTensor<"float32", Layout<[[2, 2], [2, 3]], [[2, 12], [1, 4]]>>
+
+export const block = blocked.slice(":", 1, ":", 2);
+//           ^? const block: TileTensor<"float32", Layout<[2, 2], [2, 1]>>
 
 // biome-ignore format: the marker asks about the line above it
 export const rows = tileTensor([[1, 2], [3, 4]]);

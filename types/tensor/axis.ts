@@ -36,8 +36,8 @@ type ThenFlat<Verdict, Shape, Axis> = Verdict extends "ok" ? LeafVerdict<ModeAt<
 
 type LeafVerdict<Mode> = Mode extends readonly unknown[] ? "nested" : "ok";
 
-/** The shape with another extent at an axis; with an axis that only the runtime knows, every extent is dynamic. */
+/** The shape with another extent at a leaf; where only the runtime knows which one it is, every leaf is dynamic. */
 export type WithExtent<Shape, Axis, Extent> =
   SizeKind<Axis> extends "literal"
     ? { [Mode in keyof Shape]: Mode extends `${Axis & number}` ? Extent : Shape[Mode] }
-    : { [Mode in keyof Shape]: number };
+    : { [Mode in keyof Shape]: Shape[Mode] extends readonly unknown[] ? Shape[Mode] : number };

@@ -118,11 +118,12 @@ type IsLong<Extent, Step> = Extent extends 1
       : false
     : boolean;
 
-/** Here no leaf of stride 1 has more than one element, so that every step is known. */
 type AnyFrom<Steps> = Steps extends readonly [...infer Others, infer Step]
   ? Step extends 1
     ? Others["length"]
-    : AnyFrom<Others>
+    : IsStatic<Step> extends true
+      ? AnyFrom<Others>
+      : "unknown"
   : -1;
 
 /** The receiver of `bitcast`, else the sentence that its elements are vectors. */

@@ -2,6 +2,7 @@
 //
 // Modes are matched from the last one: one of extent 1 is repeated, and so is the whole along sizes in front. Repeating is stride 0, so
 // that several elements are one: the result is only read.
+import type { IntTuple } from "../coord/int-tuple.js";
 import type { Product } from "../coord/product.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
@@ -50,22 +51,26 @@ type FromLast<
 
 /** A mode that has the size already is kept as it is, nesting and all. */
 type ExtentOver<Mode, Size> = Mode extends readonly unknown[]
-  ? Product<Mode> extends Size
-    ? Mode
-    : OverOne<Product<Mode>, Mode, Size>
+  ? { kept: Mode; repeated: Size; unknown: IntTuple }[NestedOver<AllKnown<Mode>, Product<Mode>, Size>]
   : SizeOver<Mode, Size>;
-
-/** Of a nested mode of which only the runtime knows whether it is repeated it does not know the rank either. */
-type OverOne<Count, Mode, Size> = Count extends 1 ? (SizeKind<Size> extends "literal" ? Size : number) : Mode;
 
 /** A literal other than 1 must be the size; 1 becomes it; of what only the runtime knows the size is the better one. */
 type SizeOver<Extent, Size> = Extent extends 1 ? Size : number extends Size ? Extent : Size;
 
 type StepOver<Mode, Step, Size> = Mode extends readonly unknown[]
-  ? Product<Mode> extends Size
-    ? Step
-    : StepOverOne<Product<Mode>, Step, Size>
+  ? { kept: Step; repeated: 0; unknown: IntTuple }[NestedOver<AllKnown<Mode>, Product<Mode>, Size>]
   : StepOverOne<Mode, Step, Size>;
+
+/** What becomes of a nested mode? Where only the runtime knows whether it is repeated, it alone knows the nesting too. */
+type NestedOver<State, Count, Size> = Size extends 1
+  ? "kept"
+  : State extends "known"
+    ? Count extends 1
+      ? SizeKind<Size> extends "literal"
+        ? "repeated"
+        : "unknown"
+      : "kept"
+    : "unknown";
 
 type StepOverOne<Extent, Step, Size> = Extent extends 1
   ? SizeKind<Size> extends "literal"

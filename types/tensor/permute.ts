@@ -1,8 +1,7 @@
 // Which axes does `permute` take, and what does it give?
-import type { IntTuple } from "../coord/int-tuple.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
-import type { AsArray, CountWanted, LengthOf, Numbers, SizeKind } from "./size.js";
+import type { AsArray, CountWanted, LengthOf, Numbers, SizeKind, SomeMode } from "./size.js";
 import type { AnyTensor, View } from "./tensor.js";
 
 /**
@@ -24,8 +23,6 @@ type ModesAt<Modes, Axes extends Numbers> = number extends Axes["length"]
   : {
       -readonly [Place in keyof Axes]: `${Axes[Place]}` extends keyof Modes ? Modes[`${Axes[Place]}`] : SomeMode<Modes>;
     };
-
-type SomeMode<Modes> = Modes extends readonly number[] ? number : IntTuple;
 
 /** `Axes` where they name each axis once, else with a sentence in place of the wrong one. */
 export type CheckedAxes<Shape, Axes extends Numbers> = [Axes] extends [never]

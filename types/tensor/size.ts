@@ -8,6 +8,7 @@
 // once, also for `[M, 4]`: the checker tests `[M, 4]` against itself, and `M` against its constraint. `Shape extends Numbers`
 // would wait for `M`.
 import type { Flatten } from "../coord/flatten.js";
+import type { IntTuple } from "../coord/int-tuple.js";
 import type { Kind, Less, LessOrEqual } from "../int/index.js";
 import type { Say } from "../message/say.js";
 
@@ -82,6 +83,9 @@ export type AsArray<Wanted> = Wanted extends readonly unknown[] ? Wanted : never
 
 /** The length of a tuple; of anything else `number`. */
 export type LengthOf<Tuple> = Tuple extends readonly unknown[] ? Tuple["length"] : number;
+
+/** A mode of which only the runtime knows which one it is. */
+export type SomeMode<Modes> = Modes extends Numbers ? number : IntTuple;
 
 /** The mode that stands beside this element of the arguments. */
 export type ModeAt<Shape, Axis> = Axis extends keyof Shape ? Shape[Axis] : number;

@@ -3,7 +3,7 @@ import type { Product } from "../coord/product.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
 import type { AxisVerdict } from "./axis.js";
-import type { AllKnown, LengthOf, ModeAt, SizeKind } from "./size.js";
+import type { AllKnown, AsArray, LengthOf, ModeAt, SizeKind, SomeMode } from "./size.js";
 import type { AnyTensor, View } from "./tensor.js";
 
 /**
@@ -34,7 +34,9 @@ type Without<Modes, Axis, Done extends readonly unknown[] = []> = Modes extends 
   : Done;
 
 /** Which axis it is, is known only when run. */
-type OneLess<Modes> = Modes extends readonly [unknown, ...infer Rest] ? { [Mode in keyof Rest]: number } : number[];
+type OneLess<Modes> = Modes extends readonly [unknown, ...infer Rest]
+  ? { [Mode in keyof Rest]: SomeMode<Modes> }
+  : number[];
 
 /** An extent that is known only when run may be 1, and then the rank is another. */
 type WithoutOnes<
@@ -64,7 +66,9 @@ type WithoutOne<
   ? WithoutOnes<Shape, Stride, DoneShape, DoneStride>
   : One extends false
     ? WithoutOnes<Shape, Stride, [...DoneShape, Mode], [...DoneStride, Step]>
-    : Layout<number[], number[]>;
+    : OfUnknownRank<SomeMode<[...DoneShape, Mode, ...AsArray<Shape>]>>;
+
+type OfUnknownRank<Mode> = Layout<Mode[], Mode[]>;
 
 /** `Axis` where it is one of extent 1, else the sentence. */
 export type CheckedSqueeze<Shape, Axis> = [Axis] extends [never]
@@ -107,7 +111,9 @@ type With<Value, Modes, Axis, Done extends readonly unknown[]> = Done["length"] 
     ? With<Value, Rest, Axis, [...Done, Mode]>
     : number[];
 
-type OneMore<Modes> = Modes extends readonly unknown[] ? [...{ [Mode in keyof Modes]: number }, number] : number[];
+type OneMore<Modes> = Modes extends readonly unknown[]
+  ? [...{ [Mode in keyof Modes]: SomeMode<Modes> }, SomeMode<Modes>]
+  : number[];
 
 /** `Axis` where the result has it, else the sentence. */
 export type CheckedUnsqueeze<Shape, Axis> = [Axis] extends [never]
