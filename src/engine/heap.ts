@@ -19,6 +19,8 @@ import type { ArrayPosition, TensorEngine } from "./engine.js";
 /** A handle on a typed array: elements of type `dtype`, from `offset` on. */
 export interface HeapStorage extends ArrayPosition {
   readonly dtype: DType;
+  /** Where the array begins in the library's WebAssembly memory, in bytes, if it is known to lie there: asking the array takes long. */
+  readonly base?: number;
 }
 
 /** An engine of typed arrays, whatever kind of buffer they are views of. */

@@ -62,13 +62,14 @@ function reserve(capacity: number, least: number): WasmStore | undefined {
 /** A region of the memory and the typed array over it, which all views of a tensor share. After its end the array is empty. */
 export class Allocation {
   data: StorageArray;
-  readonly #start: number;
+  /** Where it begins in the memory, in bytes. */
+  readonly start: number;
   readonly #regions: Regions;
   #disposed = false;
 
   constructor(data: StorageArray, start: number, regions: Regions) {
     this.data = data;
-    this.#start = start;
+    this.start = start;
     this.#regions = regions;
     // The array, and not this object, is watched: a user may hold on to the array alone.
     abandoned.register(data, { start, regions }, this);
@@ -84,7 +85,7 @@ export class Allocation {
     this.#disposed = true;
     abandoned.unregister(this);
     this.data = allocateLike(this.data, 0);
-    this.#regions.giveBack(this.#start);
+    this.#regions.giveBack(this.start);
   }
 }
 

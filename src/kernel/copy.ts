@@ -16,6 +16,8 @@ export interface ArrayOperand {
   readonly array: StorageArray;
   readonly offset: number;
   readonly dtype: DType;
+  /** Where the array begins in the library's WebAssembly memory, in bytes, if it is known to lie there. */
+  readonly base?: number;
 }
 
 /** Copies `from` into `to`, operand 0 of the nest, converting each scalar. The two do not overlap, and there are elements. */

@@ -13,7 +13,7 @@ import { denseCopy, denseLike } from "./dense.js";
 import { type ElementwisePlan, elementwisePlan } from "./elementwise-plan.js";
 import { asTensor } from "./guard.js";
 import { axisOption, operandOf, roundedScalar } from "./operand.js";
-import { checkOptions } from "./options.js";
+import { checkOptions, type LooseOptions } from "./options.js";
 import { placeOf } from "./place.js";
 import { requireWritable } from "./storage.js";
 import type { Tensor } from "./tensor.js";
@@ -82,10 +82,10 @@ export function combine(
   options?: unknown,
 ): Tensor {
   requireWritable(operation, target);
-  const model = placeOf(target)?.array;
-  const first = operandOf(operation, target, model, left, 0);
-  const second = operandOf(operation, target, model, right, 1);
-  runCombine(operation, target, first, second, axisOption(operation, options));
+  const to = placeOf(target);
+  const first = operandOf(operation, target, to?.array, left, 0);
+  const second = operandOf(operation, target, to?.array, right, 1);
+  runCombine(operation, target, to, first, second, axisOption(operation, options));
   return target;
 }
 
@@ -94,29 +94,40 @@ export function map(operation: Mapping, target: Tensor, from: unknown, options?:
   requireWritable(operation, target);
   const { kind } = target;
   if (operation !== "abs" && !kind.isFloat) fail("operand.floats", { operation, element: kind.element });
-  const source = operandOf(operation, target, placeOf(target)?.array, from, 0);
-  const { scale = 1 } = checkOptions(operation, options);
-  runMap(operation, target, source, scale === 1 ? 1 : roundedScalar(kind, Number(checkScalar(operation, kind, scale))));
+  const to = placeOf(target);
+  const source = operandOf(operation, target, to?.array, from, 0);
+  const { scale = 1 } = options === undefined ? none : checkOptions(operation, options);
+  const factor = scale === 1 ? 1 : roundedScalar(kind, Number(checkScalar(operation, kind, scale)));
+  runMap(operation, target, to, source, factor);
   return target;
 }
 
-function runCombine(operation: Combining, target: Tensor, left: Tensor, right: Tensor, axis: unknown): void {
+const none: LooseOptions = {};
+
+function runCombine(
+  operation: Combining,
+  target: Tensor,
+  to: ArrayOperand | undefined,
+  left: Tensor,
+  right: Tensor,
+  axis: unknown,
+): void {
   const plan = elementwisePlan(operation, target.geometry, left.geometry, right.geometry, axis);
   if (target.geometry.size === 0) return;
-  const to = placeOf(target);
   if (to === undefined || plan.nest === undefined) {
     const result = denseLike(target);
-    const model = placeOf(result)?.array;
-    runCombine(operation, result, denseCopy(left, model), denseCopy(right, model), axis);
+    const place = placeOf(result);
+    runCombine(operation, result, place, denseCopy(left, place?.array), denseCopy(right, place?.array), axis);
     copyFrom(target, result);
     return;
   }
-  const [x, y] = [readable(target, to, left, plan.leftIsAlike), readable(target, to, right, plan.rightIsAlike)];
+  const x = readable(target, to, left, plan.leftIsAlike);
+  const y = readable(target, to, right, plan.rightIsAlike);
   if (x === undefined || y === undefined) {
     const [first, second] = [left, right].map((operand, side) =>
       (side === 0 ? x : y) === undefined ? denseCopy(operand, to.array) : operand,
     ) as [Tensor, Tensor];
-    runCombine(operation, target, first, second, axis);
+    runCombine(operation, target, to, first, second, axis);
     return;
   }
   if (!target.kind.isFloat && isDivision(operation) && holdsZero(nestOf(right.geometry.axes()), y)) {
@@ -129,18 +140,18 @@ function isDivision(operation: Combining): boolean {
   return operation === "div" || operation === "floorDiv";
 }
 
-function runMap(operation: Mapping, target: Tensor, from: Tensor, scale: number): void {
+function runMap(operation: Mapping, target: Tensor, to: ArrayOperand | undefined, from: Tensor, scale: number): void {
   const plan: ElementwisePlan = elementwisePlan(operation, target.geometry, from.geometry, from.geometry, undefined);
   if (target.geometry.size === 0) return;
-  const to = placeOf(target);
   if (to === undefined || plan.nest === undefined) {
     const result = denseLike(target);
-    runMap(operation, result, denseCopy(from, placeOf(result)?.array), scale);
+    const place = placeOf(result);
+    runMap(operation, result, place, denseCopy(from, place?.array), scale);
     copyFrom(target, result);
     return;
   }
   const x = readable(target, to, from, plan.leftIsAlike);
-  if (x === undefined) runMap(operation, target, denseCopy(from, to.array), scale);
+  if (x === undefined) runMap(operation, target, to, denseCopy(from, to.array), scale);
   else kernels().map(operation, plan.nest, to, x, scale);
 }
 

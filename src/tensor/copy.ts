@@ -14,6 +14,16 @@ import type { Tensor } from "./tensor.js";
  */
 export function copyFrom(tensor: Tensor, other: unknown): Tensor {
   const source = asTensor("copyFrom", other);
+  checkCopy(tensor, source);
+  const [to, from] = [tensor.geometry.axes(), source.geometry.axes()];
+  const nest = commonNest(to, from);
+  if (nest === undefined) copyThroughBuffer(tensor, to, source, from);
+  else source.kind.engine.copyTo(source.storage(), nest, tensor.storage(), tensor.kind.engine);
+  return tensor;
+}
+
+/** Throws unless the tensor may be written, and the source has as many elements of the same block and may be read. */
+export function checkCopy(tensor: Tensor, source: Tensor): void {
   requireWritable("copyFrom", tensor);
   if (!sameBlock(tensor.geometry.block, source.geometry.block)) {
     fail("operand.block", { operation: "copyFrom", element: tensor.kind.element, other: source.kind.element });
@@ -22,11 +32,6 @@ export function copyFrom(tensor: Tensor, other: unknown): Tensor {
     fail("copyFrom.count", { size: tensor.geometry.size, other: source.geometry.size });
   }
   requireStorage("copyFrom", source);
-  const [to, from] = [tensor.geometry.axes(), source.geometry.axes()];
-  const nest = commonNest(to, from);
-  if (nest === undefined) copyThroughBuffer(tensor, to, source, from);
-  else source.kind.engine.copyTo(source.storage(), nest, tensor.storage(), tensor.kind.engine);
-  return tensor;
 }
 
 /** Where the loops of the two have nothing in common there is a dense buffer that has something in common with each. */

@@ -1,9 +1,11 @@
 export * from "../../types/tensor/index.js";
 export { abs, add, div, exp, floorDiv, max, min, mul, recip, sub } from "./arithmetic.js";
+export { asyncCopyGroup, asyncCopyWaitAll } from "./copy-async.js";
 export { type EngineTensorType, engineTensor } from "./engine-tensor.js";
 export { arange, empty, full, zeros } from "./fresh.js";
 export { isTileTensor, TileTensor } from "./guard.js";
 export { matmul } from "./matmul.js";
+export { outerProductAcc } from "./outer-product.js";
 export { argmax, reduceMax, reduceMean, reduceMin, reduceSum } from "./reduce.js";
 export { sharedMemory } from "./shared-memory.js";
 export { tileTensor } from "./tile-tensor.js";

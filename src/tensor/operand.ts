@@ -65,6 +65,7 @@ function filledCell(
 
 /** A scalar as the dtype holds it. */
 export function roundedScalar(kind: Kind, value: number): number {
+  if (kind.dtype === "float32") return Math.fround(value);
   const cell = cellOf(kind, undefined, 0);
   cell.writeScalar(0, value);
   return Number(cell.readScalar(0));
@@ -73,12 +74,11 @@ export function roundedScalar(kind: Kind, value: number): number {
 /** One element in an array of the class of `model`; kept, since an operation has done with it when it returns. */
 function cellOf({ dtype, facts, heap }: Kind, model: StorageArray | undefined, side: 0 | 1): Tensor {
   const isNative = model !== undefined && arrayNameOf(model) === "Float16Array";
-  const place = `${isNative ? "native " : ""}${dtype}${side}`;
-  const known = cells.get(place);
+  const known = cells[side].get(isNative ? "native" : dtype);
   if (known !== undefined) return known;
   const array = isNative ? allocateLike(model, 1) : new (plainClass(facts.array))(1);
   const cell = heap(array, rowMajorLayout([]), dtype);
-  cells.set(place, cell);
+  cells[side].set(isNative ? "native" : dtype, cell);
   return cell;
 }
 
@@ -86,7 +86,7 @@ function plainClass(name: string): new (length: number) => StorageArray {
   return Reflect.get(globalThis, name);
 }
 
-const cells: Map<string, Tensor> = new Map();
+const cells: readonly [Map<string, Tensor>, Map<string, Tensor>] = [new Map(), new Map()];
 
 /** The axis that an operand of lower rank begins at, if the options name one. */
 export function axisOption(operation: string, options: unknown): unknown {

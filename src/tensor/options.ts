@@ -10,6 +10,12 @@ export interface LooseOptions {
   readonly axis?: unknown;
   readonly strides?: unknown;
   readonly scale?: unknown;
+  readonly group?: unknown;
+  readonly validRows?: unknown;
+  readonly bound?: unknown;
+  readonly fill?: unknown;
+  readonly swizzle?: unknown;
+  readonly baseOffset?: unknown;
   readonly alignment?: unknown;
   readonly capacity?: unknown;
   readonly accumulate?: unknown;

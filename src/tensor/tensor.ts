@@ -11,6 +11,7 @@ import { bitcast } from "./bitcast.js";
 import { inspectHook, tensorBrand } from "./brand.js";
 import { broadcastTo } from "./broadcast.js";
 import { copyFrom } from "./copy.js";
+import { copyFromAsync } from "./copy-async.js";
 import { type Distributed, type DistributeOptions, distribute } from "./distribute.js";
 import { dim, dynamicStride, getTypeName, isCompatibleWith, isRowMajor, linearIdxType } from "./facts.js";
 import { fill } from "./fill.js";
@@ -225,6 +226,10 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
 
   argmax(options?: unknown): Scalar | Tensor {
     return reduce("argmax", this, options);
+  }
+
+  copyFromAsync(other: unknown, options?: unknown): Promise<Tensor> {
+    return copyFromAsync(this, other, options);
   }
 
   copyFrom(other: unknown): Tensor {

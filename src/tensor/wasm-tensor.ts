@@ -1,6 +1,6 @@
 // How does a tensor lie in WebAssembly memory? As in any typed array, but for the array's end: `dispose` empties it for all views.
 import { arrayNameOf, codecOf, type DType, type StorageArray } from "../dtype/index.js";
-import { type Allocation, wasmEngine } from "../engine/index.js";
+import { type Allocation, type HeapStorage, wasmEngine } from "../engine/index.js";
 import { accessors } from "./access.generated.js";
 import { type ArrayTensorClass, derivedMaker } from "./derived.js";
 import type { Geometry } from "./geometry.js";
@@ -38,6 +38,11 @@ function inMemory(base: ArrayTensorClass): ArrayTensorClass {
 
     override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
       return (kind.make as WasmTensorMaker)(this.allocation, this.offset + scalars, geometry, kind);
+    }
+
+    override storage(): HeapStorage {
+      const { allocation, offset, kind } = this;
+      return { array: allocation.data, offset, dtype: kind.dtype, base: allocation.start };
     }
 
     override loss(): "storage.disposed" | undefined {

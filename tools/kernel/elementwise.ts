@@ -110,10 +110,12 @@ function combineRow(
     end,
     columns,
     pass,
-    (plus) => {
-      const x = repeatedLeft ?? v128.load({ at: left, plus });
-      const y = repeatedRight ?? v128.load({ at: right, plus });
-      body.emit(store.v128({ at: to, plus }, vector(x, y)));
+    (places) => {
+      for (const plus of places) {
+        const x = repeatedLeft ?? v128.load({ at: left, plus });
+        const y = repeatedRight ?? v128.load({ at: right, plus });
+        body.emit(store.v128({ at: to, plus }, vector(x, y)));
+      }
     },
     () => body.emit(store.f32({ at: to }, scalar(f32.load({ at: left }), f32.load({ at: right })))),
   );
@@ -126,16 +128,16 @@ export function rowOfVectors(
   end: Local<"i32">,
   columns: Local<"i32">,
   pass: (bytes: number) => void,
-  visitVector: (plus: number) => void,
+  visitVectors: (places: readonly number[]) => void,
   visitElement: () => void,
 ): void {
   body.set(end, i32.add(to, i32.shl(columns, 2)));
   body.while(i32.geU(i32.sub(end, to), 64), () => {
-    for (let plus = 0; plus < 64; plus += 16) visitVector(plus);
+    visitVectors([0, 16, 32, 48]);
     pass(64);
   });
   body.while(i32.geU(i32.sub(end, to), 16), () => {
-    visitVector(0);
+    visitVectors([0]);
     pass(16);
   });
   body.while(i32.ne(end, to), () => {
@@ -168,9 +170,11 @@ export function exportMappings(module: Module): void {
           end,
           columns,
           pass,
-          (plus) => {
-            const place: Place = { at: source, plus };
-            body.emit(store.v128({ at: target, plus }, vector(v128.load(place), one)));
+          (places) => {
+            for (const plus of places) {
+              const place: Place = { at: source, plus };
+              body.emit(store.v128({ at: target, plus }, vector(v128.load(place), one)));
+            }
           },
           () => body.emit(store.f32({ at: target }, scalar(f32.load({ at: source })))),
         );

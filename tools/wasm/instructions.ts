@@ -87,6 +87,10 @@ export const f32x4 = {
   div: binary<"v128", V128>("v128", simd(0xe7)),
   min: binary<"v128", V128>("v128", simd(0xe8)),
   max: binary<"v128", V128>("v128", simd(0xe9)),
+  /** `right < left ? right : left`: `left` where either is NaN. One instruction where `min` takes several. */
+  pmin: binary<"v128", V128>("v128", simd(0xea)),
+  /** `left < right ? right : left`. */
+  pmax: binary<"v128", V128>("v128", simd(0xeb)),
   abs: unary<"v128", V128>("v128", simd(0xe0)),
   floor: unary<"v128", V128>("v128", simd(0x68)),
   splat: unary<"v128", F32>("v128", simd(0x13), constantF32),

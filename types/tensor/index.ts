@@ -25,6 +25,14 @@ export type {
   TileTensorFunction,
   ZerosFunction,
 } from "./construct.js";
+export type {
+  AsyncCopyGroup,
+  AsyncCopyGroupFunction,
+  AsyncCopyWaitAll,
+  CopyAsyncOptions,
+  CopyFill,
+  TensorAsyncCopies,
+} from "./copy-async.js";
 export type { TensorDisposal } from "./disposal.js";
 export type { DistributedType, DistributeOptions, OffsetFragment, OffsetFragmentType } from "./distribute.js";
 export type {
@@ -43,6 +51,7 @@ export type { IsCompatibleWith, IsRowMajorTensor, TensorFacts } from "./facts.js
 export type { DynamicType } from "./make-dynamic.js";
 export type { MatmulFunction, MatmulLeft, MatmulOptions, MatmulResult, MatmulRight } from "./matmul.js";
 export type { AnyScalar, Destination, Operand, OperandOptions } from "./operand.js";
+export type { OuterProductFunction, OuterResult, OuterSide } from "./outer-product.js";
 export type { TensorParts } from "./parts.js";
 export type { PermutedType } from "./permute.js";
 export type { Buffers, ReadonlySpan, SpanOf, StorageArrayOf, StoragePosition } from "./pointer.js";

@@ -5,6 +5,7 @@
 // assignment compares three properties.
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { TensorArithmetic } from "./arithmetic.js";
+import type { TensorAsyncCopies } from "./copy-async.js";
 import type { TensorDisposal } from "./disposal.js";
 import type { TensorReads } from "./reads.js";
 import type { TensorReductions } from "./reduce.js";
@@ -39,7 +40,8 @@ export interface ReadonlyTileTensor<out Element, out TensorLayout> extends Tenso
 export interface TileTensor<out Element, out TensorLayout>
   extends ReadonlyTileTensor<Element, TensorLayout>,
     TensorWrites,
-    TensorArithmetic {
+    TensorArithmetic,
+    TensorAsyncCopies {
   readonly space: "heap";
 }
 
@@ -48,6 +50,7 @@ export interface SharedTensor<out Element, out TensorLayout>
   extends ReadonlyTileTensor<Element, TensorLayout>,
     TensorWrites,
     TensorArithmetic,
+    TensorAsyncCopies,
     TensorAtomics {
   readonly space: "shared";
 }
@@ -57,6 +60,7 @@ export interface WasmTensor<out Element, out TensorLayout>
   extends ReadonlyTileTensor<Element, TensorLayout>,
     TensorWrites,
     TensorArithmetic,
+    TensorAsyncCopies,
     TensorDisposal {
   readonly space: "wasm";
 }

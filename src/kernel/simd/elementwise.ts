@@ -1,11 +1,10 @@
 // Which arithmetic gains by SIMD? That on float32 rows: in the library's memory where they lie, of other arrays brought there piece by
 // piece where a row is long enough.
-import { isWasmBuffer } from "../../engine/index.js";
 import type { ArrayOperand } from "../copy.js";
 import type { Combining, Mapping } from "../elementwise.js";
 import type { Nest } from "../nest.js";
 import { forEachPlane, forEachRow, isCountable, type Plane, planeOf } from "../rows.js";
-import { homeOf, pointerOf } from "./home.js";
+import { homeOf, isAtHome, pointerOf } from "./home.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
 
 /** False where loops do as well, or nothing else will do. */
@@ -41,7 +40,15 @@ export function combineSimd(
   }
   const axis = nest.strides[2]?.lastIndexOf(1) ?? -1;
   if (axis < 0) return false;
-  combineTransposed(home, operation, withInnermostButOne(nest, axis), to, x, y);
+  const turned = axis === rank - 2 ? nest : withInnermostButOne(nest, axis);
+  const turnedPlane = planeOf(turned);
+  if (rank === 2) combineTransposed(home, operation, turnedPlane, pointerOf(to), pointerOf(x), pointerOf(y));
+  else {
+    const [at, xt, yt] = [pointerOf(to), pointerOf(x), pointerOf(y)];
+    forEachPlane(turned, (first, second, third) => {
+      combineTransposed(home, operation, turnedPlane, at + first * 4, xt + second * 4, yt + third * 4);
+    });
+  }
   return true;
 }
 
@@ -86,11 +93,11 @@ type Steps = Omit<Plane, "rows" | "columns" | "column0">;
 
 /** The operand, or where a copy of a single element lies; undefined where it lies elsewhere. */
 function reached(home: SimdInstance, { strides }: Nest, which: 1 | 2, operand: ArrayOperand): ArrayOperand | undefined {
-  if (isWasmBuffer(operand.array.buffer)) return operand;
+  if (isAtHome(operand)) return operand;
   if (!isSingle(strides[which])) return undefined;
   const offset = home.scratch / 4 + which;
   home.floats[offset] = operand.array[operand.offset] as number;
-  return { array: home.floats, offset, dtype: operand.dtype };
+  return { array: home.floats, offset, dtype: operand.dtype, base: 0 };
 }
 
 function isSingle(strides: readonly number[] = []): boolean {
@@ -113,32 +120,23 @@ const edge = 64;
 function combineTransposed(
   home: SimdInstance,
   operation: Combining,
-  nest: Nest,
-  to: ArrayOperand,
-  left: ArrayOperand,
-  right: ArrayOperand,
+  { rows, columns, row0, row1, column1, column2 }: Plane,
+  to: number,
+  left: number,
+  right: number,
 ): void {
-  const plane = planeOf(nest);
-  const { rows, columns, row0, row1, column1, column2 } = plane;
   const tile = home.scratch + 64;
-  forEachPlane(nest, (first, second, third) => {
-    const [at, xt, yt] = [pointerOf(to) + first * 4, pointerOf(left) + second * 4, pointerOf(right) + third * 4];
-    for (let column = 0; column < columns; column += edge) {
-      const width = Math.min(edge, columns - column);
-      for (let row = 0; row < rows; row += edge) {
-        const height = Math.min(edge, rows - row);
-        home.transpose(tile, width * 4, yt + (column * column2 + row) * 4, column2 * 4, width, height);
-        const [target, source] = [at + (row * row0 + column) * 4, xt + (row * row1 + column * column1) * 4];
-        runCombine(home, operation, target, source, tile, width, height, {
-          row0,
-          row1,
-          column1,
-          row2: width,
-          column2: 1,
-        });
-      }
+  for (let column = 0; column < columns; column += edge) {
+    const width = Math.min(edge, columns - column);
+    const steps = { row0, row1, column1, row2: width, column2: 1 };
+    for (let row = 0; row < rows; row += edge) {
+      const height = Math.min(edge, rows - row);
+      home.transpose(tile, width * 4, right + (column * column2 + row) * 4, column2 * 4, width, height);
+      const target = to + (row * row0 + column) * 4;
+      const source = left + (row * row1 + column * column1) * 4;
+      runCombine(home, operation, target, source, tile, width, height, steps);
     }
-  });
+  }
 }
 
 /** Elements that are brought to the memory at once: with those of two operands a part of the second-level cache. */
@@ -200,7 +198,7 @@ export function mapSimd(operation: Mapping, nest: Nest, to: ArrayOperand, from: 
   if (to.dtype !== "float32" || rank === 0 || nest.strides[0]?.[rank - 1] !== 1) return false;
   const { rows, columns, row0, row1, column1 } = planeOf(nest);
   const home = homeOf(to);
-  if (home !== undefined && isWasmBuffer(from.array.buffer)) {
+  if (home !== undefined && isAtHome(from)) {
     if (column1 !== 1 || !isCountable(nest)) return false;
     const [at, source] = [pointerOf(to), pointerOf(from)];
     if (rank <= 2) runMap(home, operation, at, row0 * 4, source, row1 * 4, columns, rows, scale);
