@@ -4,12 +4,22 @@ import type { IntTuple } from "../../types/coord/int-tuple.js";
 import type { ArgmaxInto, ReduceInto } from "../../types/tensor/reduce.js";
 import { describe, isSize } from "../coord/check.js";
 import { productOf } from "../coord/product.js";
-import { allocateArray, allocateLike, type DType, type Scalar, type StorageArray } from "../dtype/index.js";
+import {
+  allocateArray,
+  allocateLike,
+  arrayNameOf,
+  codecOf,
+  type DType,
+  type Raw,
+  type Scalar,
+  type StorageArray,
+} from "../dtype/index.js";
 import type { ArrayOperand } from "../kernel/copy.js";
 import { kernels } from "../kernel/kernels.js";
 import { loopsOf } from "../kernel/loop-set.js";
 import { type Axis, commonNest, type Nest, nestOf, reductionNest } from "../kernel/nest.js";
 import { forEachPair, forEachRow, planned, rowOf } from "../kernel/rows.js";
+import type { RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
 import { copyFrom } from "./copy.js";
 import { denseCopy, rowMajorLayout } from "./dense.js";
@@ -57,7 +67,9 @@ function into(operation: Reduction): (to: unknown, from: unknown, options: unkno
       const [extent, other] = [productOf(target.geometry.shape[place] as IntTuple), productOf(mode)];
       if (extent !== other) fail("operand.extent", { operation, axis: place, extent, other });
     }
-    return copyFrom(target, reduced(operation, source, axis));
+    const { plan, make } = walkOf(source, axis);
+    const { array, dtype } = reduced(operation, source, axis);
+    return copyFrom(target, make(array, rowMajorLayout(plan.sizes), dtype));
   };
 }
 
@@ -65,12 +77,22 @@ function into(operation: Reduction): (to: unknown, from: unknown, options: unkno
 export function reduce(operation: Reduction, tensor: Tensor, options?: unknown): Scalar | Tensor {
   const axis = axisOf(operation, tensor, options);
   if (axis === undefined) return reducedToOne(operation, tensor);
-  const result = reduced(operation, tensor, axis);
-  const { dtype } = tensor.kind;
-  const kept = keptModes(tensor.geometry, axis);
-  const stored = resultDType(operation, dtype);
-  const size = kept.reduce<number>((product, mode) => product * productOf(mode), 1);
-  return copyFrom(tensor.kind.heap(allocateArray(stored, size), rowMajorLayout(kept), stored), result);
+  const { sizes, layout, isFlat } = planOf(tensor.geometry, axis);
+  const { heap } = tensor.kind;
+  const dtype = resultDType(operation, tensor.kind.dtype);
+  const array = converted(reduced(operation, tensor, axis), dtype);
+  if (isFlat) return heap(array, layout, dtype);
+  return copyFrom(heap(allocateLike(array, array.length), layout, dtype), heap(array, rowMajorLayout(sizes), dtype));
+}
+
+/** The results in an array of the dtype. */
+function converted(results: ArrayOperand, dtype: DType): StorageArray {
+  if (results.dtype === dtype) return results.array;
+  const { length } = results.array;
+  const array = allocateArray(dtype, length);
+  const line = { extents: [length], strides: [[1], [1]] };
+  if (length > 0) kernels().copy(line, { array, offset: 0, dtype }, results);
+  return array;
 }
 
 /** Floats are rounded to their dtype. */
@@ -82,7 +104,8 @@ function reducedToOne(operation: Reduction, tensor: Tensor): Scalar {
 }
 
 function oneOf(operation: Reduction, tensor: Tensor): Scalar {
-  return reduced(operation, tensor, undefined).readScalar(0);
+  const { array, dtype } = reduced(operation, tensor, undefined);
+  return codecOf(dtype, arrayNameOf(array)).decode(array[0] as Raw);
 }
 
 /** Without a tensor for the one result, which takes longer to make than a small sum. */
@@ -133,16 +156,16 @@ function keptModes({ shape }: Geometry, axis: number | undefined): readonly IntT
   return axis === undefined ? [] : shape.toSpliced(axis, 1);
 }
 
-/** The results, in a dense tensor over the sizes of the modes that are left: in doubles where that is more exact. */
-function reduced(operation: Reduction, tensor: Tensor, axis: number | undefined): Tensor {
+/** The results, in row-major order of the modes that are left: in doubles where that is more exact. */
+function reduced(operation: Reduction, tensor: Tensor, axis: number | undefined): ArrayOperand {
   const walk = walkOf(tensor, axis);
   const { count, outputs } = walk.plan;
   if (count === 0 && operation !== "reduceSum" && outputs > 0) fail("reduce.empty", { operation });
   switch (operation) {
     case "reduceSum":
-      return summed(walk, 1);
+      return summed(walk);
     case "reduceMean":
-      return summed(walk, count);
+      return means(summed(walk), count);
     case "reduceMin":
       return extremes("min", walk);
     case "reduceMax":
@@ -159,6 +182,9 @@ interface Plan {
   /** The sizes of the modes that are left. */
   readonly sizes: readonly number[];
   readonly outputs: number;
+  /** The row-major layout of the modes that are left, and whether none of them is nested. */
+  readonly layout: RuntimeLayout;
+  readonly isFlat: boolean;
   /** Elements for each result. */
   readonly count: number;
   /** The loops over the results, in a dense array and in what is reduced. */
@@ -199,17 +225,18 @@ const remembered: Plan[] = [];
 let next = 0;
 
 function makePlan(geometry: Geometry, axis: number | undefined): Plan {
-  const sizes = keptModes(geometry, axis).map((mode) => productOf(mode));
+  const left = keptModes(geometry, axis);
+  const sizes = left.map((mode) => productOf(mode));
   const outputs = sizes.reduce((product, size) => product * size, 1);
   const modes = geometry.shape.map((mode, at) => axesOfMode(mode, geometry.stride[at] as IntTuple));
   const isDropped = (mode: number): boolean => axis === undefined || mode === axis;
   const dropped = modes.filter((_, mode) => isDropped(mode)).flat();
-  let left = outputs;
+  let step = outputs;
   const totals = geometry.shape.map((mode, at): Axis => {
     const extent = productOf(mode);
     if (isDropped(at)) return { extent, stride: 0 };
-    left /= Math.max(1, extent);
-    return { extent, stride: left };
+    step /= Math.max(1, extent);
+    return { extent, stride: step };
   });
   const dense = totals.filter((_, mode) => !isDropped(mode));
   return {
@@ -217,6 +244,8 @@ function makePlan(geometry: Geometry, axis: number | undefined): Plan {
     axis,
     sizes,
     outputs,
+    layout: rowMajorLayout(left),
+    isFlat: left.every((mode) => typeof mode === "number"),
     count: dropped.reduce((product, { extent }) => product * extent, 1),
     kept: commonNest(dense, modes.filter((_, mode) => !isDropped(mode)).flat()) as Nest,
     dropped: nestOf(dropped),
@@ -224,41 +253,39 @@ function makePlan(geometry: Geometry, axis: number | undefined): Plan {
   };
 }
 
-function summed(walk: Walk, count: number): Tensor {
-  const { from, plan } = walk;
-  const { outputs, nest } = plan;
+function summed({ from, plan }: Walk): ArrayOperand {
   const isWide = from.dtype === "int64" || from.dtype === "uint64";
-  const isMean = count !== 1;
-  const array = isWide ? allocateLike(from.array, outputs) : new Float64Array(outputs);
-  const dtype = isWide ? from.dtype : "float64";
-  kernels().sum(nest, { array, offset: 0, dtype }, from);
-  if (!isMean) return denseTensor(walk, array, dtype);
-  const means = Float64Array.from(array as ArrayLike<number | bigint>, (total) => Number(total) / count);
-  return denseTensor(walk, means, "float64");
+  const array = isWide ? allocateLike(from.array, plan.outputs) : new Float64Array(plan.outputs);
+  const totals: ArrayOperand = { array, offset: 0, dtype: isWide ? from.dtype : "float64" };
+  kernels().sum(plan.nest, totals, from);
+  return totals;
+}
+
+function means(totals: ArrayOperand, count: number): ArrayOperand {
+  const array = converted(totals, "float64") as Float64Array;
+  return { array: array.map((total) => total / count), offset: 0, dtype: "float64" };
 }
 
 /** Begins with the first element of each. */
-function extremes(operation: "min" | "max", walk: Walk): Tensor {
-  const { from, plan } = walk;
+function extremes(operation: "min" | "max", { from, plan }: Walk): ArrayOperand {
   const { outputs, count, kept, nest } = plan;
-  const array = allocateLike(from.array, outputs);
-  const totals = { array, offset: 0, dtype: from.dtype };
+  const totals: ArrayOperand = { array: allocateLike(from.array, outputs), offset: 0, dtype: from.dtype };
   if (outputs > 0 && count > 0) {
     kernels().copy(kept, totals, from);
     kernels().extreme(operation, nest, totals, from);
   }
-  return denseTensor(walk, array, from.dtype);
+  return totals;
 }
 
 /** The index of each greatest element among its own: the first one, in row-major order of the modes; or the first NaN. */
-function positions(greatest: Tensor, walk: Walk): Tensor {
-  const { from, plan } = walk;
+function positions(greatest: ArrayOperand, { from, plan }: Walk): ArrayOperand {
   const { outputs, kept, dropped } = plan;
   const array = new Float64Array(outputs);
   const { find } = loopsOf(from.dtype, from.array);
+  const { decode } = codecOf(greatest.dtype, arrayNameOf(greatest.array));
   const row = rowOf(dropped);
   forEachPair(kept, (output, start) => {
-    const value = greatest.readScalar(output);
+    const value = decode(greatest.array[output] as Raw);
     let [passed, found] = [0, -1];
     forEachRow(dropped, (offset) => {
       if (found >= 0) return;
@@ -274,9 +301,5 @@ function positions(greatest: Tensor, walk: Walk): Tensor {
     });
     array[output] = found;
   });
-  return denseTensor(walk, array, "float64");
-}
-
-function denseTensor({ make, plan }: Walk, array: StorageArray, dtype: DType): Tensor {
-  return make(array, rowMajorLayout(plan.sizes), dtype);
+  return { array, offset: 0, dtype: "float64" };
 }

@@ -106,6 +106,7 @@ describe("dtypes", () => {
     expect(tileTensor([1, 2], { dtype: "int8" }).reduceMean()).toBe(1.5);
     expect(tileTensor([true, false], { dtype: "bool" }).reduceMean()).toBe(0.5);
     expect(tileTensor([1n, 2n], { dtype: "int64" }).reduceMean()).toBe(1.5);
+    expect(tileTensor([3n], { dtype: "int64" }).reduceMean()).toBe(3);
     expect((full("int16", 3, 2, 2).reduceMean({ axis: 0 }) as LooseTensor).dtype).toBe("float64");
     expect((full("bfloat16", 3, 2, 2).reduceMean({ axis: 0 }) as LooseTensor).dtype).toBe("bfloat16");
     expect(tileTensor([0.1, 0.2]).reduceMean()).toBe(Math.fround((Math.fround(0.1) + Math.fround(0.2)) / 2));
