@@ -4,6 +4,7 @@ import { exportCopyRows } from "./copy-rows.js";
 import { exportCombinations, exportMappings } from "./elementwise.js";
 import { exportExp } from "./exp.js";
 import { exportGemm } from "./gemm.js";
+import { exportHalves } from "./half.js";
 import { exportExtremeRows, exportSumColumns, exportSumRows } from "./reduce.js";
 import { exportTranspose } from "./transpose.js";
 
@@ -18,5 +19,6 @@ export function kernelModule(): Uint8Array {
   exportSumRows(module);
   exportSumColumns(module);
   exportExtremeRows(module);
+  exportHalves(module);
   return module.bytes();
 }

@@ -65,6 +65,12 @@ export const v128 = {
   load32Splat: load("v128", simd(0x09), 2),
   /** One 32-bit word in the first lane, the others 0. */
   load32Zero: load("v128", simd(0x5c), 2),
+  and: binary<"v128", V128>("v128", simd(0x4e)),
+  or: binary<"v128", V128>("v128", simd(0x50)),
+  xor: binary<"v128", V128>("v128", simd(0x51)),
+  /** Bits of `then` where `mask` has ones, of `otherwise` where it has zeros. */
+  select: (mask: V128, then: V128, otherwise: V128): V128 =>
+    expression("v128", [...then.code, ...otherwise.code, ...mask.code, ...simd(0x52)]),
 };
 
 export const i32x4 = {
@@ -72,6 +78,14 @@ export const i32x4 = {
   sub: binary<"v128", V128>("v128", simd(0xb1)),
   shl: shift(simd(0xab)),
   shrS: shift(simd(0xac)),
+  shrU: shift(simd(0xad)),
+  splat: unary<"v128", I32>("v128", simd(0x11)),
+  gtS: binary<"v128", V128>("v128", simd(0x3b)),
+  /** Four of eight 16-bit words, zeros above them. */
+  extendLow: unary<"v128", V128>("v128", simd(0xa9)),
+  extendHigh: unary<"v128", V128>("v128", simd(0xaa)),
+  /** The lower halves of eight words that are less than 65536. */
+  narrow: binary<"v128", V128>("v128", simd(0x86)),
 };
 
 export const f64x2 = {

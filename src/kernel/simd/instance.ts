@@ -9,6 +9,7 @@ export interface SimdInstance {
   /** The whole memory. */
   readonly floats: Float32Array;
   readonly doubles: Float64Array;
+  readonly halves: Uint16Array;
   /** Room for packed blocks, and whatever else a kernel needs while it runs: `gemmScratchBytes`. */
   readonly scratch: number;
   readonly gemm: Gemm;
@@ -28,6 +29,10 @@ export interface SimdInstance {
   readonly sumColumns: SumColumns;
   readonly minRows: ExtremeRows;
   readonly maxRows: ExtremeRows;
+  readonly widenFloat16: Convert;
+  readonly widenBfloat16: Convert;
+  readonly narrowFloat16: Convert;
+  readonly narrowBfloat16: Convert;
 }
 
 /** The kernels of `tools/kernel/elementwise.ts`. */
@@ -57,6 +62,9 @@ type Exp = (
   scale: number,
   scratch: number,
 ) => void;
+
+/** The kernels of `tools/kernel/half.ts`. */
+type Convert = (to: number, toPitch: number, from: number, fromPitch: number, columns: number, rows: number) => void;
 
 /** The kernels of `tools/kernel/reduce.ts`. */
 type SumRows = (
@@ -135,12 +143,13 @@ function instantiate(): SimdInstance | undefined {
   }
   try {
     const { exports } = new api.Instance(new api.Module(decode(moduleText)), { library: { memory: store.memory } });
-    const kernels = exports as unknown as Omit<SimdInstance, "store" | "scratch" | "floats" | "doubles">;
+    const kernels = exports as unknown as Omit<SimdInstance, "store" | "scratch" | "floats" | "doubles" | "halves">;
     return {
       store,
       scratch,
       floats: new Float32Array(store.buffer),
       doubles: new Float64Array(store.buffer),
+      halves: new Uint16Array(store.buffer),
       ...kernels,
     };
   } catch (error) {

@@ -1,5 +1,6 @@
 // Which operations gain by SIMD? The rest is done by the scalar table.
 import { type Kernels, scalarKernels } from "../kernels.js";
+import { convertSimd } from "./convert.js";
 import { copySimd } from "./copy.js";
 import { combineSimd, mapSimd } from "./elementwise.js";
 import { simdObstacle } from "./instance.js";
@@ -13,7 +14,7 @@ export const simdKernels: Kernels = {
     return simdObstacle();
   },
   copy(nest, to, from): void {
-    if (!copySimd(nest, to, from)) scalarKernels.copy(nest, to, from);
+    if (!copySimd(nest, to, from) && !convertSimd(nest, to, from)) scalarKernels.copy(nest, to, from);
   },
   combine(operation, nest, to, left, right): void {
     if (!combineSimd(operation, nest, to, left, right)) scalarKernels.combine(operation, nest, to, left, right);

@@ -1,0 +1,102 @@
+// Which conversions gain by SIMD? Those of rows between float32 and 16-bit floats in 16-bit words, which cost the loops a function call an
+// element: in the library's memory where they lie, of other arrays brought there piece by piece.
+import { arrayNameOf } from "../../dtype/index.js";
+import type { ArrayOperand } from "../copy.js";
+import type { Nest } from "../nest.js";
+import { forEachPlane, forEachRow, isCountable, planeOf } from "../rows.js";
+import { homeOf, isAtHome } from "./home.js";
+import { type SimdInstance, simdInstance } from "./instance.js";
+
+type Conversion = "widenFloat16" | "widenBfloat16" | "narrowFloat16" | "narrowBfloat16";
+
+/** False where loops do as well, or nothing else will do. */
+export function convertSimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
+  const conversion = conversionOf(to, from);
+  if (conversion === undefined || nest.extents.length === 0) return false;
+  const { rows, columns, row0, column0, row1, column1 } = planeOf(nest);
+  if (column0 !== 1 || column1 !== 1 || columns < leastRow) return false;
+  const home = homeOf(to);
+  if (home === undefined || !isAtHome(from) || !isCountable(nest)) return convertAway(conversion, nest, to, from);
+  const [toBytes, fromBytes] = [to.array.BYTES_PER_ELEMENT, from.array.BYTES_PER_ELEMENT];
+  const [target, source] = [pointerOf(to), pointerOf(from)];
+  forEachPlane(nest, (first, second) => {
+    const [at, start] = [target + first * toBytes, source + second * fromBytes];
+    run(home, conversion, at, row0 * toBytes, start, row1 * fromBytes, columns, rows);
+  });
+  return true;
+}
+
+/** The kernels convert eight elements at a time. */
+const leastRow = 8;
+
+function conversionOf(to: ArrayOperand, from: ArrayOperand): Conversion | undefined {
+  if (from.dtype === "float32")
+    return isHalf(to) ? (to.dtype === "float16" ? "narrowFloat16" : "narrowBfloat16") : undefined;
+  if (to.dtype !== "float32" || !isHalf(from)) return undefined;
+  return from.dtype === "float16" ? "widenFloat16" : "widenBfloat16";
+}
+
+/** A native Float16Array converts by itself. */
+function isHalf({ dtype, array }: ArrayOperand): boolean {
+  return (dtype === "float16" || dtype === "bfloat16") && arrayNameOf(array) === "Uint16Array";
+}
+
+function pointerOf({ array, offset, base }: ArrayOperand): number {
+  return (base ?? array.byteOffset) + offset * array.BYTES_PER_ELEMENT;
+}
+
+/** Elements that are brought to the memory at once. */
+const piece = 8192;
+
+function convertAway(conversion: Conversion, nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
+  const home = simdInstance();
+  if (home === undefined) return false;
+  const { columns } = planeOf(nest);
+  const [source, target] = [home.scratch + 128, home.scratch + 128 + piece * 4];
+  const [outOf, into] = [viewOf(home, from), viewOf(home, to)];
+  const [sourceAt, targetAt] = [source / outOf.BYTES_PER_ELEMENT, target / into.BYTES_PER_ELEMENT];
+  const [toArray, fromArray] = [to.array as Uint16Array, from.array as Uint16Array];
+  forEachRow(nest, (first, second) => {
+    for (let start = 0; start < columns; start += piece) {
+      // The last piece is moved back where it would be too short for the kernels.
+      const begin = Math.max(0, Math.min(start, columns - leastRow));
+      const length = Math.min(piece, columns - begin);
+      const [at, place] = [from.offset + second + begin, to.offset + first + begin];
+      outOf.set(fromArray.subarray(at, at + length), sourceAt);
+      run(home, conversion, target, 0, source, 0, length, 1);
+      toArray.set(into.subarray(targetAt, targetAt + length), place);
+    }
+  });
+  return true;
+}
+
+/** The whole memory in elements of an operand's size. */
+function viewOf({ floats, halves }: SimdInstance, { dtype }: ArrayOperand): Uint16Array {
+  return (dtype === "float32" ? floats : halves) as Uint16Array;
+}
+
+function run(
+  home: SimdInstance,
+  conversion: Conversion,
+  to: number,
+  toPitch: number,
+  from: number,
+  fromPitch: number,
+  columns: number,
+  rows: number,
+): void {
+  switch (conversion) {
+    case "widenFloat16":
+      home.widenFloat16(to, toPitch, from, fromPitch, columns, rows);
+      return;
+    case "widenBfloat16":
+      home.widenBfloat16(to, toPitch, from, fromPitch, columns, rows);
+      return;
+    case "narrowFloat16":
+      home.narrowFloat16(to, toPitch, from, fromPitch, columns, rows);
+      return;
+    case "narrowBfloat16":
+      home.narrowBfloat16(to, toPitch, from, fromPitch, columns, rows);
+      return;
+  }
+}
