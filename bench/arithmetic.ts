@@ -16,6 +16,7 @@ export const rows: readonly Row[] = [
   ...[256, 1024].map((n) => sumAxisRow(n, 1)),
   ...[256, 1024].map((n) => sumAxisRow(n, 0)),
   ...[256, 1024].map(maxRow),
+  ...(["int32", "uint8", "float16", "bfloat16"] as const).map((dtype) => castRow(1024, dtype)),
 ];
 
 type Matrix = TileTensor<"float32", Layout<[number, number], [number, number]>>;
@@ -164,6 +165,31 @@ function maxRow(n: number): Row {
     ];
   };
   return { name: `max ${n}`, unit: "GB/s", amount: 4 * n * n, contestants };
+}
+
+/** The first column is the platform's own conversion of as many int32. */
+function castRow(n: number, dtype: "int32" | "uint8" | "float16" | "bfloat16"): Row {
+  const contestants = (): readonly Contestant[] => {
+    const [to, from] = [new Float32Array(n * n), new Int32Array(n * n)];
+    const casts = [
+      { name: "wasm memory", to: memory.zeros("float32", n, n), from: memory.zeros(dtype, n, n) },
+      { name: "heap", to: zeros("float32", n, n), from: zeros(dtype, n, n) },
+    ];
+    return [
+      { name: "TypedArray.set", run: () => to.set(from) },
+      ...casts.map(({ name, to: target, from: source }) => ({
+        name,
+        run: () => void (target as unknown as Matrix).copyFrom(source as unknown as Matrix),
+      })),
+      ...(dtype === "int32" || dtype === "uint8"
+        ? []
+        : casts.map(({ name, to: source, from: target }) => ({
+            name: `${name}, back`,
+            run: () => void (target as unknown as Matrix).copyFrom(source as unknown as Matrix),
+          }))),
+    ];
+  };
+  return { name: `cast ${dtype} ${n}`, unit: "M/s", amount: n * n, contestants };
 }
 
 function values(length: number): Float32Array {

@@ -92,6 +92,16 @@ describe.each(places)("in %s storage", (place) => {
   });
 });
 
+it.each(["int32", "uint32"] as const)("%s in the library's memory become the nearest float32", (dtype) => {
+  const values = Array.from({ length: 1000 }, (_, at) => Math.imul(at * 40503 + 1, 2654435761));
+  const [to, from] = [loose(memory.zeros("float32", 1000)), loose(memory.zeros(dtype, 1000))];
+  const [singles, integers] = [arrayOf(to), arrayOf(from)];
+  for (const [at, value] of values.entries()) integers[at] = value;
+  to.copyFrom(from);
+  for (let at = 0; at < 1000; at++) expect(singles[at]).toBe(Math.fround(integers[at] ?? 0));
+  dispose(to, from);
+});
+
 it("pieces of long rows, the last one too short for the kernels by itself", () => {
   for (const length of [8192, 8193, 8199, 16389]) {
     const [to, from] = [tensorIn("heap", "bfloat16", length), tensorIn("heap", "float32", length)];

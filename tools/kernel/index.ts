@@ -1,10 +1,10 @@
 // Which kernels are there? All in one module.
 import { Module } from "../wasm/module.js";
+import { exportConversions } from "./convert.js";
 import { exportCopyRows } from "./copy-rows.js";
 import { exportCombinations, exportMappings } from "./elementwise.js";
 import { exportExp } from "./exp.js";
 import { exportGemm } from "./gemm.js";
-import { exportHalves } from "./half.js";
 import { exportExtremeRows, exportSumColumns, exportSumRows } from "./reduce.js";
 import { exportTranspose } from "./transpose.js";
 
@@ -19,6 +19,6 @@ export function kernelModule(): Uint8Array {
   exportSumRows(module);
   exportSumColumns(module);
   exportExtremeRows(module);
-  exportHalves(module);
+  exportConversions(module);
   return module.bytes();
 }

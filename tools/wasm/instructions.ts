@@ -108,6 +108,9 @@ export const f32x4 = {
   abs: unary<"v128", V128>("v128", simd(0xe0)),
   floor: unary<"v128", V128>("v128", simd(0x68)),
   splat: unary<"v128", F32>("v128", simd(0x13), constantF32),
+  /** Of signed and of unsigned 32-bit integers, rounded. */
+  convertS: unary<"v128", V128>("v128", simd(0xfa)),
+  convertU: unary<"v128", V128>("v128", simd(0xfb)),
   /** The float32 in the first lane. */
   first: unary<"f32", V128>("f32", [...simd(0x1f), 0]),
   /** Four lanes of the eight in `left` (0 to 3) and `right` (4 to 7). */

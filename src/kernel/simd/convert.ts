@@ -1,5 +1,6 @@
 // Which conversions gain by SIMD? Those of rows between float32 and 16-bit floats in 16-bit words, which cost the loops a function call an
-// element: in the library's memory where they lie, of other arrays brought there piece by piece.
+// element: in the library's memory where they lie, of other arrays brought there piece by piece. And in that memory those of 32-bit integers to
+// float32: the arrays' own `set` copies its source first where both lie in one buffer.
 import { arrayNameOf } from "../../dtype/index.js";
 import type { ArrayOperand } from "../copy.js";
 import type { Nest } from "../nest.js";
@@ -7,7 +8,13 @@ import { forEachPlane, forEachRow, isCountable, planeOf } from "../rows.js";
 import { homeOf, isAtHome } from "./home.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
 
-type Conversion = "widenFloat16" | "widenBfloat16" | "narrowFloat16" | "narrowBfloat16";
+type Conversion =
+  | "floatsOfInt32"
+  | "floatsOfUint32"
+  | "widenFloat16"
+  | "widenBfloat16"
+  | "narrowFloat16"
+  | "narrowBfloat16";
 
 /** False where loops do as well, or nothing else will do. */
 export function convertSimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
@@ -32,7 +39,10 @@ const leastRow = 8;
 function conversionOf(to: ArrayOperand, from: ArrayOperand): Conversion | undefined {
   if (from.dtype === "float32")
     return isHalf(to) ? (to.dtype === "float16" ? "narrowFloat16" : "narrowBfloat16") : undefined;
-  if (to.dtype !== "float32" || !isHalf(from)) return undefined;
+  if (to.dtype !== "float32") return undefined;
+  if (from.dtype === "int32") return "floatsOfInt32";
+  if (from.dtype === "uint32") return "floatsOfUint32";
+  if (!isHalf(from)) return undefined;
   return from.dtype === "float16" ? "widenFloat16" : "widenBfloat16";
 }
 
@@ -49,7 +59,7 @@ function pointerOf({ array, offset, base }: ArrayOperand): number {
 const piece = 8192;
 
 function convertAway(conversion: Conversion, nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
-  const home = simdInstance();
+  const home = conversion.startsWith("floats") ? undefined : simdInstance();
   if (home === undefined) return false;
   const { columns } = planeOf(nest);
   const [source, target] = [home.scratch + 128, home.scratch + 128 + piece * 4];
@@ -86,6 +96,12 @@ function run(
   rows: number,
 ): void {
   switch (conversion) {
+    case "floatsOfInt32":
+      home.floatsOfInt32(to, toPitch, from, fromPitch, columns, rows);
+      return;
+    case "floatsOfUint32":
+      home.floatsOfUint32(to, toPitch, from, fromPitch, columns, rows);
+      return;
     case "widenFloat16":
       home.widenFloat16(to, toPitch, from, fromPitch, columns, rows);
       return;

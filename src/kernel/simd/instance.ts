@@ -33,6 +33,8 @@ export interface SimdInstance {
   readonly widenBfloat16: Convert;
   readonly narrowFloat16: Convert;
   readonly narrowBfloat16: Convert;
+  readonly floatsOfInt32: Convert;
+  readonly floatsOfUint32: Convert;
 }
 
 /** The kernels of `tools/kernel/elementwise.ts`. */
@@ -63,7 +65,7 @@ type Exp = (
   scratch: number,
 ) => void;
 
-/** The kernels of `tools/kernel/half.ts`. */
+/** The kernels of `tools/kernel/convert.ts`. */
 type Convert = (to: number, toPitch: number, from: number, fromPitch: number, columns: number, rows: number) => void;
 
 /** The kernels of `tools/kernel/reduce.ts`. */

@@ -1,4 +1,4 @@
-// How do rows of 16-bit floats become float32, and back? Eight at a time; the last eight of a row overlap the ones before them instead of
+// How do rows of 16-bit floats become float32, and back, and integers float32? Eight at a time; the last eight of a row overlap the ones before them instead of
 // leaving a rest, so a row has at least eight. Results are those of `src/dtype/small-float.ts`.
 //
 // float16 to float32: exponent and fraction are moved to their places and multiplied by 2^112, which makes normal numbers of subnormal ones
@@ -8,12 +8,17 @@ import type { FunctionBody, Local } from "../wasm/function.js";
 import { f32x4, i32, i32x4, store, type V128, v128 } from "../wasm/instructions.js";
 import type { Module } from "../wasm/module.js";
 
-/** `widenFloat16`, `widenBfloat16`, `narrowFloat16`, `narrowBfloat16`: pitches in bytes. `to` and `from` lie apart. */
-export function exportHalves(module: Module): void {
+/**
+ * `widenFloat16`, `widenBfloat16`, `narrowFloat16`, `narrowBfloat16`, `floatsOfInt32`, `floatsOfUint32`: pitches in bytes. `to` and `from`
+ * lie apart.
+ */
+export function exportConversions(module: Module): void {
   exportWidening(module, "widenBfloat16", () => (word) => i32x4.shl(word, 16));
   exportWidening(module, "widenFloat16", widenFloat16);
   exportNarrowing(module, "narrowBfloat16", narrowBfloat16);
   exportNarrowing(module, "narrowFloat16", narrowFloat16);
+  exportOfWords(module, "floatsOfInt32", f32x4.convertS);
+  exportOfWords(module, "floatsOfUint32", f32x4.convertU);
 }
 
 /** Four words to four words; constants are made once. */
@@ -43,6 +48,12 @@ function exportNarrowing(module: Module, name: string, convert: Convert): void {
       }
       body.emit(store.v128({ at: to }, i32x4.narrow(halves[0], halves[1])));
     };
+  });
+}
+
+function exportOfWords(module: Module, name: string, convert: (words: V128) => V128): void {
+  exportRows(module, name, 4, 4, (body) => (to, from) => {
+    for (const plus of [0, 16]) body.emit(store.v128({ at: to, plus }, convert(v128.load({ at: from, plus }))));
   });
 }
 
