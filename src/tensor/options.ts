@@ -21,7 +21,6 @@ export interface LooseOptions {
   readonly accumulate?: unknown;
   readonly timeout?: unknown;
   readonly ragged?: unknown;
-  readonly bound?: unknown;
   readonly stride?: unknown;
   readonly circular?: unknown;
   readonly masked?: unknown;
