@@ -66,7 +66,7 @@ expectNotAssignable<F32<[Multiple<8>, 4], [4, 1]>>(tall);
 expectNotAssignable<F32<[8, 4], [4, 1]>>(fixed);
 expectNotAssignable<TileTensor<"int64", Layout<[8, 4], [4, 1]>>>(a);
 expectNotAssignable<TileTensor<"int32", Layout<[8, 4], [4, 1]>>>(shared);
-// sentence: …copyFrom…
+// sentence: …is missing the following properties from type 'TileTensor<"float32", Layout<[8, 4], [4, 1]>>'…
 expectError(((t: F32<[8, 4], [4, 1]>) => t)(fixed));
 
 // --- views keep the kind of their tensor -----------------------------------------------------------------------------
