@@ -139,12 +139,6 @@ function combineTransposed(
   }
 }
 
-/** Elements that are brought to the memory at once: with those of two operands a part of the second-level cache. */
-const piece = 8192;
-
-/** From about this many elements of a row on, bringing them costs less than loops take longer. */
-const leastAway = 1024;
-
 function combineAway(
   operation: Combining,
   nest: Nest,
@@ -152,44 +146,98 @@ function combineAway(
   left: ArrayOperand,
   right: ArrayOperand,
 ): boolean {
-  const { columns, column1, column2 } = planeOf(nest);
-  if (columns < leastAway || column1 > 1 || column2 > 1) return false;
+  const plane = planeOf(nest);
+  const { rows, columns, row0, row1, column1, row2, column2 } = plane;
+  if (!isWorthTheWay(plane)) return false;
   const home = simdInstance();
   if (home === undefined) return false;
-  const pointers = [0, 1, 2].map((k) => home.scratch + 64 + k * piece * 4) as [number, number, number];
-  const [at, xt, yt] = pointers;
-  forEachRow(nest, (first, second, third) => {
-    for (let start = 0; start < columns; start += piece) {
-      const length = Math.min(piece, columns - start);
-      bring(home, xt, left, second + start * column1, column1 === 0 ? 1 : length);
-      bring(home, yt, right, third + start * column2, column2 === 0 ? 1 : length);
-      runCombine(home, operation, at, xt, yt, length, 1, { row0: 0, row1: 0, column1, row2: 0, column2 });
-      takeBack(home, at, to, first + start, length);
+  const [at, xt, yt] = [0, 1, 2].map((k) => home.scratch + 64 + k * piece * 4) as [number, number, number];
+  const width = Math.min(columns, piece);
+  const height = Math.max(1, Math.floor(piece / columns));
+  forEachPlane(nest, (first, second, third) => {
+    for (let row = 0; row < rows; row += height) {
+      const count = Math.min(height, rows - row);
+      for (let column = 0; column < columns; column += width) {
+        const length = Math.min(width, columns - column);
+        bringRows(home, xt, left, second + row * row1 + column * column1, count, length, row1, column1);
+        bringRows(home, yt, right, third + row * row2 + column * column2, count, length, row2, column2);
+        const steps = {
+          row0: length,
+          row1: pitchOf(length, row1, column1),
+          column1,
+          row2: pitchOf(length, row2, column2),
+          column2,
+        };
+        runCombine(home, operation, at, xt, yt, length, count, steps);
+        takeRows(home, at, to, first + row * row0 + column, count, length, row0);
+      }
     }
   });
   return true;
 }
 
-function bring(
-  { floats }: SimdInstance,
-  pointer: number,
-  { array, offset }: ArrayOperand,
-  position: number,
-  length: number,
-): void {
-  const start = offset + position;
-  if (length === 1) floats[pointer / 4] = array[start] as number;
-  else floats.set((array as Float32Array).subarray(start, start + length), pointer / 4);
+/** Elements that are brought to the memory at once: with those of two operands a part of the second-level cache. */
+const piece = 8192;
+
+/** From about this many elements on, bringing them costs less than loops take longer. */
+const leastAway = 1024;
+
+/** The same for a row by itself, where rows have to be brought one by one. */
+const leastRowAway = 128;
+
+function isWorthTheWay({ rows, columns, row0, row1, column1, row2, column2 }: Plane): boolean {
+  if (column1 > 1 || column2 > 1 || rows * columns < leastAway) return false;
+  const isWhole = (row: number, column: number): boolean => column === 0 || row === 0 || row === columns;
+  const isInOne = rows === 1 || (row0 === columns && isWhole(row1, column1) && isWhole(row2, column2));
+  return isInOne || columns >= leastRowAway;
 }
 
-function takeBack(
-  { floats }: SimdInstance,
+/** How far apart rows lie that `bringRows` has brought. */
+function pitchOf(length: number, row: number, column: number): number {
+  if (row === 0) return 0;
+  return column === 0 ? 1 : length;
+}
+
+/** Brings rows of an operand; what is repeated comes once. */
+function bringRows(
+  home: SimdInstance,
   pointer: number,
-  { array, offset }: ArrayOperand,
+  operand: ArrayOperand,
   position: number,
-  length: number,
+  rows: number,
+  columns: number,
+  row: number,
+  column: number,
 ): void {
-  (array as Float32Array).set(floats.subarray(pointer / 4, pointer / 4 + length), offset + position);
+  if (column === 0) {
+    const [start, place] = [operand.offset + position, pointer / 4];
+    const count = row === 0 ? 1 : rows;
+    for (let k = 0; k < count; k++) home.floats[place + k] = operand.array[start + k * row] as number;
+  } else if (row === 0) bring(home, pointer, operand, position, columns);
+  else if (row === columns) bring(home, pointer, operand, position, rows * columns);
+  else for (let k = 0; k < rows; k++) bring(home, pointer + k * columns * 4, operand, position + k * row, columns);
+}
+
+function takeRows(
+  home: SimdInstance,
+  pointer: number,
+  operand: ArrayOperand,
+  position: number,
+  rows: number,
+  columns: number,
+  row: number,
+): void {
+  if (row === columns) takeBack(home, pointer, operand, position, rows * columns);
+  else for (let k = 0; k < rows; k++) takeBack(home, pointer + k * columns * 4, operand, position + k * row, columns);
+}
+
+function bring({ floats }: SimdInstance, pointer: number, from: ArrayOperand, position: number, length: number): void {
+  const start = from.offset + position;
+  floats.set((from.array as Float32Array).subarray(start, start + length), pointer / 4);
+}
+
+function takeBack({ floats }: SimdInstance, pointer: number, to: ArrayOperand, position: number, length: number): void {
+  (to.array as Float32Array).set(floats.subarray(pointer / 4, pointer / 4 + length), to.offset + position);
 }
 
 /** As `combineSimd`. */
