@@ -31,10 +31,11 @@ export const viewCalls: Readonly<Record<string, Arguments>> = {
   squeeze: (random, { shape }) => onesAmong(random, modesOf(shape).map(sizeOf)),
   unsqueeze: (random, { shape }) => [random.whole(0, modesOf(shape).length)],
   bitcast: (random) => [random.pick(["int32", "uint8", "int16", "float64", "float16", "bool"])],
+  makeDynamic: () => [],
 };
 
 /** Which of them leave an extent that only the runtime knows? */
-export const openingCalls: readonly string[] = ["tileClipped", "split"];
+export const openingCalls: readonly string[] = ["tileClipped", "split", "makeDynamic"];
 
 function tileArguments(random: Random, extents: readonly number[]): readonly Argument[] {
   const sizes = extents.map((extent) => random.whole(1, Math.max(1, extent)));

@@ -1,6 +1,7 @@
 // Which leaves has an int-tuple, and how do leaves take a nesting again?
 import type { Say } from "../message/say.js";
 import type { Verdict, Wanted } from "./checked.js";
+import type { IntTuple } from "./int-tuple.js";
 import type { ShowTuple } from "./show.js";
 
 /**
@@ -48,9 +49,13 @@ type NestModes<Flat extends readonly unknown[], Profile, Done extends readonly u
     : Flat extends readonly [infer Leaf, ...infer Leaves]
       ? NestModes<Leaves, Rest, [...Done, Leaf]>
       : number extends Flat["length"]
-        ? NestModes<Flat, Rest, [...Done, MayBeTuple<Head> extends true ? Head : number]>
+        ? NestModes<Flat, Rest, [...Done, MayBeTuple<Head> extends true ? IntTuple : number]>
         : Done
-  : Done;
+  : Profile extends readonly []
+    ? Done
+    : Profile extends readonly number[]
+      ? number[]
+      : IntTuple[];
 
 type Drop<Flat extends readonly unknown[], Taken extends readonly unknown[]> = Flat extends readonly [
   ...{ [Leaf in keyof Taken]: unknown },

@@ -2,7 +2,7 @@
 import type { DivMod, FloorDiv, IsStatic, Mod } from "../int/index.js";
 import type { Refused } from "../message/say.js";
 import type { EmptyShape, HasZero, PastTheEnd } from "./crd2idx.js";
-import type { NodeOf } from "./int-tuple.js";
+import type { IntTuple, NodeOf } from "./int-tuple.js";
 import type { Product } from "./product.js";
 
 /**
@@ -74,6 +74,8 @@ export type Coordinate<Shape> = { leaf: number; tuple: CoordinateModes<Shape>; a
 
 type CoordinateModes<Shape> = Shape extends readonly unknown[]
   ? number extends Shape["length"]
-    ? number[]
+    ? Shape extends readonly number[]
+      ? number[]
+      : IntTuple[]
     : { -readonly [Mode in keyof Shape]: Coordinate<Shape[Mode]> }
   : never;

@@ -40,4 +40,7 @@ type LeafVerdict<Mode> = Mode extends readonly unknown[] ? "nested" : "ok";
 export type WithExtent<Shape, Axis, Extent> =
   SizeKind<Axis> extends "literal"
     ? { [Mode in keyof Shape]: Mode extends `${Axis & number}` ? Extent : Shape[Mode] }
-    : { [Mode in keyof Shape]: Shape[Mode] extends readonly unknown[] ? Shape[Mode] : number };
+    : { [Mode in keyof Shape]: ExtentOrMode<Shape[Mode]> };
+
+/** A nested mode stays as it is; one that may be either may become any extent. */
+type ExtentOrMode<Mode> = Mode extends readonly unknown[] ? Mode : number;

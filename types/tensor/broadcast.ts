@@ -6,7 +6,7 @@ import type { IntTuple } from "../coord/int-tuple.js";
 import type { Product } from "../coord/product.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
-import type { AllKnown, AsArray, CountWanted, LengthOf, NotASize, Numbers, SizeKind } from "./size.js";
+import type { AllKnown, AsArray, CountWanted, LengthOf, NotASize, Numbers, SizeKind, SomeMode } from "./size.js";
 import type { AnyTensor, Families } from "./tensor.js";
 
 /**
@@ -22,7 +22,7 @@ export type BroadcastType<Tensor extends AnyTensor, Sizes extends Numbers> = Fam
 export type BroadcastLayout<Parent, Sizes extends Numbers> =
   Parent extends Layout<infer Shape, infer Stride>
     ? number extends Sizes["length"]
-      ? Layout<number[], number[]>
+      ? Layout<SomeMode<Shape>[], SomeMode<Stride>[]>
       : FromLast<Shape, Stride, Sizes, [], []>
     : never;
 
@@ -46,7 +46,7 @@ type FromLast<
       : never
     : Shape extends readonly []
       ? FromLast<[], [], Others, [Size, ...DoneShape], [0, ...DoneStride]>
-      : Layout<number[], number[]>
+      : Layout<SomeMode<[...AsArray<Shape>, ...DoneShape]>[], SomeMode<[...AsArray<Stride>, ...DoneStride]>[]>
   : Layout<DoneShape, DoneStride>;
 
 /** A mode that has the size already is kept as it is, nesting and all. */

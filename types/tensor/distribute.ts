@@ -5,6 +5,7 @@
 import type { IsInjective } from "../algebra/is-injective.js";
 import type { AnySwizzle } from "../algebra/swizzle.js";
 import type { Flatten, Nest } from "../coord/flatten.js";
+import type { IntTuple } from "../coord/int-tuple.js";
 import type { Product } from "../coord/product.js";
 import type { DivMod, IsStatic, Mul } from "../int/index.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
@@ -71,9 +72,12 @@ type Turns<Shape, Stride, Counts> = {
   [Mode in keyof Shape]: TurnOf<Shape[Mode], ModeAt<Stride, Mode>, ModeAt<Counts, Mode>>;
 };
 
-type TurnOf<Extent, Step, Count> = Extent extends readonly unknown[]
-  ? InMode<UsedUp<Flatten<Extent>, Flatten<Step>, Count, [], []>, Extent>
-  : InMode<UsedUp<[Extent], [Step], Count, [], []>, Extent>;
+/** A mode that may be a leaf or a tuple stays one. */
+type TurnOf<Extent, Step, Count> = [Extent] extends [number]
+  ? InMode<UsedUp<[Extent], [Step], Count, [], []>, Extent>
+  : [Extent] extends [readonly unknown[]]
+    ? InMode<UsedUp<Flatten<Extent>, Flatten<Step>, Count, [], []>, Extent>
+    : Turn<"ok", IntTuple, IntTuple>;
 
 type InMode<Found, Profile> =
   Found extends Turn<infer Verdict, infer Extents extends readonly unknown[], infer Steps extends readonly unknown[]>
@@ -104,7 +108,9 @@ type UsedUp<
         DoneExtents,
         DoneSteps
       >
-    : Turn<IsStatic<Count> extends true ? "divide" : "ok", DoneExtents, DoneSteps>;
+    : number extends Extents["length"]
+      ? Turn<"ok", Extents, Extents>
+      : Turn<IsStatic<Count> extends true ? "divide" : "ok", DoneExtents, DoneSteps>;
 
 type UsedUpBy<
   ExtentByCount,

@@ -1,7 +1,7 @@
 // What do slice arguments leave of a layout, and can they be taken?
 import type { Layout } from "../layout/layout.js";
 import type { RangeExtent } from "./range.js";
-import type { Both, LengthOf, SizeKind } from "./size.js";
+import type { AsArray, Both, LengthOf, SizeKind, SomeMode } from "./size.js";
 import type { AtIndex, FromOn, FromTo, ReadArgument, Readable } from "./slice-argument.js";
 import type { Fits, IndexIn, RangeIn } from "./slice-fits.js";
 
@@ -80,10 +80,13 @@ type LeftOneByOne<
       : Layout<number[], number[]>
     : Shape extends readonly []
       ? Layout<KeptShape, KeptStride>
-      : Layout<number[], number[]>
+      : SomeOf<[...AsArray<Shape>, ...KeptShape]>
   : Arguments extends readonly []
     ? Layout<KeptShape, KeptStride>
-    : Layout<number[], number[]>;
+    : SomeOf<[...AsArray<Shape>, ...KeptShape]>;
+
+/** Some of these modes, in an unknown number. */
+type SomeOf<Shape> = Layout<SomeMode<Shape>[], SomeMode<Shape>[]>;
 
 type LeftBy<
   Meaning,

@@ -36,7 +36,7 @@ type Without<Modes, Axis, Done extends readonly unknown[] = []> = Modes extends 
 /** Which axis it is, is known only when run. */
 type OneLess<Modes> = Modes extends readonly [unknown, ...infer Rest]
   ? { [Mode in keyof Rest]: SomeMode<Modes> }
-  : number[];
+  : SomeMode<Modes>[];
 
 /** An extent that is known only when run may be 1, and then the rank is another. */
 type WithoutOnes<
@@ -47,10 +47,10 @@ type WithoutOnes<
 > = Shape extends readonly [infer Mode, ...infer Modes]
   ? Stride extends readonly [infer Step, ...infer Steps]
     ? WithoutOne<IsOne<AllKnown<[Mode]>, Mode>, Mode, Step, Modes, Steps, DoneShape, DoneStride>
-    : never
+    : OfUnknownRank<SomeMode<[...DoneShape, ...Shape]>>
   : Shape extends readonly []
     ? Layout<DoneShape, DoneStride>
-    : Layout<number[], number[]>;
+    : OfUnknownRank<SomeMode<Shape>>;
 
 type IsOne<State, Mode> = State extends "known" ? (Product<Mode> extends 1 ? true : false) : "unknown";
 
@@ -109,7 +109,7 @@ type With<Value, Modes, Axis, Done extends readonly unknown[]> = Done["length"] 
     : number[]
   : Modes extends readonly [infer Mode, ...infer Rest]
     ? With<Value, Rest, Axis, [...Done, Mode]>
-    : number[];
+    : SomeMode<[...Done, ...AsArray<Modes>]>[];
 
 type OneMore<Modes> = Modes extends readonly unknown[]
   ? [...{ [Mode in keyof Modes]: SomeMode<Modes> }, SomeMode<Modes>]

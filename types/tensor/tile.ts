@@ -34,7 +34,12 @@ export type TileStride<Stride> = Stride extends infer Flat extends Numbers
   ? Flat
   : { [Mode in keyof Stride]: LastOf<Stride[Mode]> };
 
-type LastOf<Strides> = Strides extends readonly [...unknown[], infer Last] ? Last : Strides;
+/** A mode of unknown nesting has one stride in a tile, too. */
+type LastOf<Strides> = Strides extends readonly [...unknown[], infer Last]
+  ? Last
+  : Strides extends readonly unknown[]
+    ? number
+    : Strides;
 
 /** `Sizes` where the shape takes them, else with a sentence in place of the wrong one. */
 export type TileSizes<Operation extends string, Shape, Sizes extends Numbers, Coordinates> = [Sizes] extends [never]
