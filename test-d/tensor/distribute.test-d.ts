@@ -61,7 +61,7 @@ expectError(a.distributeWithOffset(rowMajor(3, 2), 0));
 
 // --- generic bodies --------------------------------------------------------------------------------------------------
 export function turns<M extends number, K extends number>(t: F32<[M, K], [K, 1]>) {
-  return t.distribute(rowMajor(2, 2), n).get(0, 0) + t.distributeWithOffset(rowMajor(2, 2), n).offset;
+  return t.distribute(rowMajor(2, 2), n).get(n, n) + t.distributeWithOffset(rowMajor(2, 2), n).offset;
 }
 expectType<number>(turns(a));
 

@@ -120,6 +120,9 @@ export const only = fixed.tile([1, 16], [0, 0]).coalesce().asSpan();
 export const blocked = tileTensor(new Float32Array(24), blockedProduct(rowMajor(2, 2), rowMajor(2, 3)));
 //           ^? const blocked: TileTensor<"float32", Layout<[[2, 2], [2, 3]], [[2, 12], [1, 4]]>>
 
+export const turn = blocked.distribute(rowMajor(2, 2), n);
+//           ^? const turn: TileTensor<"float32", Layout<[[1, 2], [1, 3]], [[4, 12], [2, 4]]>>
+
 export const block = blocked.slice(":", 1, ":", 2);
 //           ^? const block: TileTensor<"float32", Layout<[2, 2], [2, 1]>>
 

@@ -6,15 +6,16 @@ import type {
   CheckedThreads,
   DistributedType,
   DistributeOptions,
-  OffsetFragmentType,
+  OffsetFragment,
+  ThreadOf,
 } from "./distribute.js";
 import type { WithFlatModes } from "./flat.js";
 import type { Numbers } from "./size.js";
 import type { CheckedCount, CheckedSplitRest, SplitRest, SplitType } from "./split.js";
 import type { AnyTensor, ShapeOf, StrideOf } from "./tensor.js";
-import type { TileAt, TileSizes } from "./tile.js";
+import type { TileAt, TileResultType, TileSizes } from "./tile.js";
 import type { CheckedStrides, TileOptions } from "./tile-strides.js";
-import type { OffsetTileType } from "./tile-with-offset.js";
+import type { CornerOf, OffsetOf, OffsetTile, StridesOf } from "./tile-with-offset.js";
 
 /**
  * What every tensor gives to several takers.
@@ -39,7 +40,11 @@ export interface TensorParts {
     sizes: TileSizes<"tileWithOffset", ShapeOf<T>, Sizes, At>,
     at: TileAt<"tileWithOffset", ShapeOf<T>, Sizes, At>,
     options?: TileOptions<CheckedStrides<"tileWithOffset", StrideOf<T>, Strides>>,
-  ): OffsetTileType<T, Sizes, At, Strides>;
+  ): OffsetTile<
+    TileResultType<T, Sizes, Strides>,
+    CornerOf<Sizes, At>,
+    OffsetOf<CornerOf<Sizes, At>, StridesOf<Strides, StrideOf<T>>>
+  >;
 
   /**
    * `split(count, { axis })`: all of `count` equal parts along an axis, as a tuple. `split(count, index, { axis, alignment })`: one part
@@ -82,5 +87,5 @@ export interface TensorParts {
     threads: CheckedThreads<"distributeWithOffset", ShapeOf<T>, Threads>,
     id: CheckedThread<"distributeWithOffset", Threads, Id>,
     options?: DistributeOptions,
-  ): OffsetFragmentType<T, Threads>;
+  ): OffsetFragment<DistributedType<T, Threads>, ThreadOf<Threads["shape"]>>;
 }

@@ -25,14 +25,17 @@ export type OffsetTileType<
 > = OffsetTile<
   TileResultType<Tensor, Sizes, Strides>,
   CornerOf<Sizes, At>,
-  OffsetOf<CornerOf<Sizes, At>, Strides extends Numbers ? Strides : StrideOf<Tensor>>
+  OffsetOf<CornerOf<Sizes, At>, StridesOf<Strides, StrideOf<Tensor>>>
 >;
 
-type CornerOf<Sizes extends Numbers, At extends Numbers> = number extends At["length"]
+/** Those that were stated, or the tensor's own. */
+export type StridesOf<Strides, Own> = Strides extends Numbers ? Strides : Own;
+
+export type CornerOf<Sizes extends Numbers, At extends Numbers> = number extends At["length"]
   ? number[]
   : { -readonly [Axis in keyof At]: AsNumber<Mul<At[Axis], ModeAt<Sizes, Axis>>> };
 
-type OffsetOf<Corner extends Numbers, Stride> = number extends Corner["length"]
+export type OffsetOf<Corner extends Numbers, Stride> = number extends Corner["length"]
   ? number
   : AsNumber<InnerProduct<Corner, Stride>>;
 
