@@ -43,7 +43,7 @@ type FromLast<
           [ExtentOver<Mode, Size>, ...DoneShape],
           [StepOver<Mode, Step, Size>, ...DoneStride]
         >
-      : never
+      : Layout<SomeMode<[...AsArray<Shape>, ...DoneShape]>[], SomeMode<[...AsArray<Stride>, ...DoneStride]>[]>
     : Shape extends readonly []
       ? FromLast<[], [], Others, [Size, ...DoneShape], [0, ...DoneStride]>
       : Layout<SomeMode<[...AsArray<Shape>, ...DoneShape]>[], SomeMode<[...AsArray<Stride>, ...DoneStride]>[]>

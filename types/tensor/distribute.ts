@@ -37,8 +37,11 @@ export interface OffsetFragment<out Fragment, out Thread> {
 /** What `t.distributeWithOffset(threads, id)` gives. */
 export type OffsetFragmentType<Tensor extends AnyTensor, Threads extends AnyLayout> = OffsetFragment<
   DistributedType<Tensor, Threads>,
-  NumberEach<CountsOf<Threads["shape"]>>
+  ThreadOf<Threads["shape"]>
 >;
+
+/** Where in a thread layout a thread stands: an index for each mode. */
+export type ThreadOf<Shape> = NumberEach<CountsOf<Shape>>;
 
 type NumberEach<Counts> = { [Mode in keyof Counts]: number };
 
@@ -53,7 +56,8 @@ export type DistributedLayout<Parent, Counts> =
       : OfModes<Turns<Shape, Stride, Counts>>
     : never;
 
-type OfModes<Modes> = Layout<ShapesOf<Modes>, StridesOf<Modes>>;
+/** Conditional, so that a hover shows the layout and not this name. */
+type OfModes<Modes> = Modes extends readonly unknown[] ? Layout<ShapesOf<Modes>, StridesOf<Modes>> : never;
 type ShapesOf<Modes> = {
   [Mode in keyof Modes]: Modes[Mode] extends Turn<unknown, infer Shape, unknown> ? Shape : never;
 };
@@ -164,11 +168,15 @@ type ThenFlat<Verdict, Shape, Counts, Threads> = Verdict extends "ok"
   ? ThenInjective<InjectiveVerdict<Threads>, Shape, Counts>
   : Verdict;
 
-type InjectiveVerdict<Threads> = Threads extends unknown
-  ? [IsInjective<Threads>] extends [false]
-    ? "injective"
-    : "ok"
-  : never;
+/** Rows of two modes, the everyday case, need no arithmetic. */
+type InjectiveVerdict<Threads> =
+  Threads extends Layout<readonly [unknown, infer Columns], readonly [infer Step, 1]>
+    ? Step extends Columns
+      ? "ok"
+      : SearchVerdict<IsInjective<Threads>>
+    : SearchVerdict<IsInjective<Threads>>;
+
+type SearchVerdict<Injective> = [Injective] extends [false] ? "injective" : "ok";
 
 type ThenInjective<Verdict, Shape, Counts> = Verdict extends "ok" ? AllDivide<Shape, Counts> : Verdict;
 
