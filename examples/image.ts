@@ -63,7 +63,7 @@ function decoded(bytes: Uint8Array, path: string): DecodedPng {
     return decode(bytes);
   } catch (error) {
     throw new BadArgument(
-      `${path}: not a PNG file that can be read (${error instanceof Error ? error.message : error})`,
+      `${path}: not a PNG file that can be read (${String(error instanceof Error ? error.message : error).replace(/:\s*$/, "")})`,
     );
   }
 }

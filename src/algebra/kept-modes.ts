@@ -1,7 +1,7 @@
 // Which modes does a coordinate with gaps keep? `slice` keeps those paired with `null`, `dice` those paired with an index.
 import type { GapCrd } from "../../types/algebra/slice.js";
 import type { IntTuple } from "../../types/coord/int-tuple.js";
-import { checkTuple, describe, isSize } from "../coord/check.js";
+import { checkTuple, DEEPEST, describe, isSize } from "../coord/check.js";
 import { textOf } from "../coord/show.js";
 import { isLayout, makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
@@ -37,10 +37,11 @@ export function keepModes(
 }
 
 /** Throws unless `crd` is built of whole numbers, `null` and arrays of such. */
-export function checkGapCrd(operation: string, crd: unknown): asserts crd is GapCrd {
+export function checkGapCrd(operation: string, crd: unknown, depth = 0): asserts crd is GapCrd {
   if (Array.isArray(crd)) {
+    if (depth === DEEPEST) fail("coord.too-deep", { operation, limit: DEEPEST });
     for (const mode of crd) {
-      checkGapCrd(operation, mode);
+      checkGapCrd(operation, mode, depth + 1);
     }
   } else if (crd !== null && !isSize(crd)) {
     fail("slice.index", { operation, index: describe(crd) });

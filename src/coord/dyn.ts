@@ -17,8 +17,14 @@ export function dyn<const Divisor extends number = 1>(
   options?: DynOptions<Divisor>,
 ): Answer<Divisor, Dyn<Divisor>> {
   checkSize("dyn", "size", size);
-  const divisor: unknown = options === undefined ? 1 : options.divisibleBy;
+  const divisor = options === undefined ? 1 : divisorIn(options);
   if (!isSize(divisor) || divisor === 0) fail("coord.not-a-divisor", { operation: "dyn", divisor: describe(divisor) });
   if (size % divisor !== 0) fail("coord.not-a-multiple", { operation: "dyn", value: size, divisor });
   return size as Answer<Divisor, Dyn<Divisor>>;
+}
+
+function divisorIn(options: unknown): unknown {
+  return typeof options === "object" && options !== null
+    ? Reflect.get(options, "divisibleBy")
+    : fail("tensor.not-options", { operation: "dyn", value: describe(options) });
 }

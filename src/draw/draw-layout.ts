@@ -1,7 +1,7 @@
 // How does a layout look as a table of offsets?
 import type { IntTuple } from "../../types/coord/int-tuple.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { checkSize, describe } from "../coord/check.js";
+import { describe, isSize } from "../coord/check.js";
 import { modesOf } from "../coord/int-tuple.js";
 import { productOf } from "../coord/product.js";
 import { isLayout } from "../layout/make-layout.js";
@@ -27,15 +27,13 @@ export interface DrawOptions {
  * // 0 | 0 1 2
  * // 1 | 3 4 5
  */
-export function drawLayout(layout: AnyLayout, { maxRows = 32, maxColumns = 32 }: DrawOptions = {}): string {
+export function drawLayout(layout: AnyLayout, options: DrawOptions = {}): string {
   if (!isLayout(layout)) return fail("layout.not-a-layout", { operation: "drawLayout", value: describe(layout) });
-  checkSize("drawLayout", "size", maxRows);
-  checkSize("drawLayout", "size", maxColumns);
+  const limits = limitsIn(options);
   const modes = modesOf(layout.shape);
   const [first, second] = modes;
   if (first === undefined || modes.length > 2)
     fail("layout.not-drawable", { operation: "drawLayout", rank: modes.length });
-  const limits = { maxRows, maxColumns };
   const lines =
     second === undefined
       ? gridLines({
@@ -51,4 +49,15 @@ export function drawLayout(layout: AnyLayout, { maxRows = 32, maxColumns = 32 }:
 
 function sides(first: IntTuple, second: IntTuple): { readonly rows: number; readonly columns: number } {
   return { rows: productOf(first), columns: productOf(second) };
+}
+
+function limitsIn(options: unknown): Required<DrawOptions> {
+  if (typeof options !== "object" || options === null) {
+    return fail("tensor.not-options", { operation: "drawLayout", value: describe(options) });
+  }
+  const { maxRows = 32, maxColumns = 32 } = options as DrawOptions;
+  for (const [option, limit] of Object.entries({ maxRows, maxColumns })) {
+    if (!isSize(limit)) fail("layout.draw-limit", { option, value: describe(limit) });
+  }
+  return { maxRows, maxColumns };
 }

@@ -3,6 +3,7 @@
 import type { NpyDtype } from "../../types/npy/dtype.js";
 import type { NpyOrder } from "../../types/npy/expected.js";
 import { fail } from "../message/index.js";
+import { bytesOf } from "./bytes.js";
 import { dtypeOfCode } from "./dtype.js";
 import { type PythonDictionary, type PythonValue, parsePythonLiteral, pythonText } from "./python-literal.js";
 
@@ -28,8 +29,8 @@ export interface NpyHeader {
  * const header = npyHeader(formatNpy(zeros("float32", 2, 3)));
  * header.shape; // [2, 3]
  */
-export function npyHeader(bytes: Uint8Array): NpyHeader {
-  return readHeader(bytes, "npyHeader");
+export function npyHeader(bytes: ArrayBuffer | Uint8Array): NpyHeader {
+  return readHeader(bytesOf(bytes, "npyHeader"), "npyHeader");
 }
 
 /** As `npyHeader`; `source` begins the sentence of a refusal. */
@@ -82,7 +83,7 @@ function readEntries(header: PythonValue, source: string): Entries {
   const shape = header.entries.get("shape");
   if (descr === undefined || fortranOrder === undefined || shape === undefined || header.entries.size > 3) {
     const found = [...header.entries.keys()].map((key) => `'${key}'`).join(", ");
-    return fail("npy.header-entries", { source, found: found === "" ? "none" : found });
+    return fail("npy.header-entries", { source, found: found === "" ? "nothing" : found });
   }
   return { descr, fortranOrder, shape };
 }
@@ -93,7 +94,12 @@ function isDictionary(value: PythonValue): value is PythonDictionary {
 
 /** `'<f4'`: byte order, kind, size. `=` and no mark mean the machine's own order, as they do in NumPy. */
 function readDescr(descr: PythonValue, source: string): { dtype: NpyDtype; byteOrder: "little" | "big" } {
-  if (typeof descr !== "string") return fail("npy.structured", { source, descr: pythonText(descr) });
+  if (typeof descr !== "string") {
+    const isList = typeof descr === "object" && descr !== null && descr.kind === "list";
+    return isList
+      ? fail("npy.structured", { source, descr: pythonText(descr) })
+      : fail("npy.descr", { source, found: pythonText(descr) });
+  }
   if (/^[<>=|]?O/.test(descr)) fail("npy.pickled", { source, descr });
   const [, mark = "", code = ""] = /^([<>=|]?)(.*)$/.exec(descr) ?? [];
   const dtype = dtypeOfCode(code);

@@ -2,10 +2,10 @@
 
 import type { NpyDtype } from "../../types/npy/dtype.js";
 import type { AnyNpyTensor, NpyExpected, NpyOrder, NpyShape, NpySizes, NpyTensor } from "../../types/npy/expected.js";
-import { describe } from "../coord/check.js";
 import { colMajor, rowMajor } from "../layout/index.js";
 import { fail } from "../message/index.js";
 import { arrayTensor } from "../tensor/make.js";
+import { bytesOf } from "./bytes.js";
 import { readElements } from "./elements.js";
 import { checkExpected, type Expected } from "./expected.js";
 import { readHeader } from "./header.js";
@@ -37,24 +37,19 @@ export function parseNpy<
  */
 export function parseNpy(bytes: ArrayBuffer | Uint8Array): AnyNpyTensor;
 export function parseNpy(bytes: ArrayBuffer | Uint8Array, expected: Expected = {}): unknown {
-  return readTensor(bytesOf(bytes), expected, "parseNpy");
+  return readTensor(bytesOf(bytes, "parseNpy"), expected, "parseNpy");
 }
 
 /** As `parseNpy`, its types put aside; `source` begins the sentence of a refusal. */
 export function readTensor(bytes: Uint8Array, expected: Expected, source: string): unknown {
   const header = readHeader(bytes, source);
+  const rank = header.shape.length;
+  if (rank > mostAxes) fail("npy.rank", { source, rank, most: mostAxes });
   const order = checkExpected(header, expected, source);
   const elements = readElements(bytes, header, source);
   const layout = order === "rowMajor" ? rowMajor(...header.shape) : colMajor(...header.shape);
   return arrayTensor(elements, 0, layout, header.dtype);
 }
 
-/** Asked by their tags, which are the same in every realm; a detached buffer is as good as an empty one. */
-function bytesOf(file: ArrayBuffer | Uint8Array): Uint8Array {
-  const isView = ArrayBuffer.isView(file);
-  if (!isView && !/^\[object (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(file))) {
-    return fail("npy.bytes", { source: "parseNpy", found: describe(file) });
-  }
-  if (file.byteLength === 0) return new Uint8Array(0);
-  return isView ? new Uint8Array(file.buffer, file.byteOffset, file.byteLength) : new Uint8Array(file);
-}
+/** NumPy's arrays have at most 64; a file of thousands is corrupt, and no tensor of them could be printed. */
+const mostAxes = 1_000;

@@ -83,6 +83,10 @@ function checkIndex(operation: string, index: unknown, axis: number, extent: num
   return index;
 }
 
-function show(at: unknown): string {
-  return Array.isArray(at) ? `(${at.map(show).join(",")})` : describe(at);
+/** A coordinate that holds itself ends somewhere. */
+const deepestShown = 8;
+
+function show(at: unknown, depth = 0): string {
+  if (!Array.isArray(at)) return describe(at);
+  return depth === deepestShown ? "..." : `(${at.map((part) => show(part, depth + 1)).join(",")})`;
 }

@@ -4,6 +4,7 @@ import type { StorageArray } from "../dtype/index.js";
 import { isStorageArray } from "../dtype/index.js";
 import { fail } from "../message/index.js";
 import { coordinateOffset, elementOffset } from "./element-offset.js";
+import { checkOptions } from "./options.js";
 import { requireReach } from "./storage.js";
 import { storageKind } from "./storage-kind.js";
 import type { Tensor } from "./tensor.js";
@@ -20,8 +21,9 @@ export function getElement(tensor: Tensor, index: readonly unknown[]): Value {
 export function load(tensor: Tensor, at: unknown, options?: { readonly width?: number }): Value {
   const offset = coordinateOffset("load", tensor.geometry, at);
   requireReach("load", tensor);
-  if (options?.width === undefined) return readElement(tensor, offset);
-  const lanes = consecutiveLanes("load", tensor, offset, options.width);
+  const width = widthIn("load", options);
+  if (width === undefined) return readElement(tensor, offset);
+  const lanes = consecutiveLanes("load", tensor, offset, width);
   const out = laneArray(tensor.kind, lanes.length);
   readLanes(tensor, offset, lanes, out);
   return out;
@@ -37,11 +39,16 @@ export function loadInto(
   const offset = coordinateOffset("loadInto", tensor.geometry, at);
   requireReach("loadInto", tensor);
   const { block } = tensor.geometry;
-  const lanes =
-    options?.width === undefined ? (block?.lanes ?? [0]) : consecutiveLanes("loadInto", tensor, offset, options.width);
+  const width = widthIn("loadInto", options);
+  const lanes = width === undefined ? (block?.lanes ?? [0]) : consecutiveLanes("loadInto", tensor, offset, width);
   const into = checkTarget(tensor, out, lanes.length);
   readLanes(tensor, offset, lanes, into);
   return into;
+}
+
+/** The width that was asked for, if one was. */
+export function widthIn(operation: string, options: { readonly width?: number } | undefined): number | undefined {
+  return options === undefined ? undefined : (checkOptions(operation, options).width as number | undefined);
 }
 
 /** The lanes of a wide access, which must end within what the tensor's own elements reach. */

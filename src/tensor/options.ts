@@ -9,6 +9,7 @@ export interface LooseOptions {
   readonly offset?: unknown;
   readonly axis?: unknown;
   readonly strides?: unknown;
+  readonly width?: unknown;
   readonly scale?: unknown;
   readonly group?: unknown;
   readonly validRows?: unknown;

@@ -1,5 +1,5 @@
 // Which tensor do nested rows make?
-import { describe } from "../coord/check.js";
+import { DEEPEST, describe } from "../coord/check.js";
 import { allocateArray, type DType, dtypeFacts, type Scalar } from "../dtype/index.js";
 import { fail } from "../message/index.js";
 import { rowMajorOf } from "./fresh.js";
@@ -19,10 +19,13 @@ export function rowsTensor(rows: readonly unknown[], dtype: DType): Tensor {
   return tensor;
 }
 
-/** Read along the first elements. */
+/** Read along the first elements; an array that holds itself ends at the deepest level. */
 function shapeOf(rows: unknown): number[] {
   const shape: number[] = [];
-  for (let row = rows; Array.isArray(row); row = row[0]) shape.push(row.length);
+  for (let row = rows; Array.isArray(row); row = row[0]) {
+    if (shape.length === DEEPEST) fail("coord.too-deep", { operation, limit: DEEPEST });
+    shape.push(row.length);
+  }
   return shape;
 }
 

@@ -1,7 +1,7 @@
 // How is an element stored, by index or by coordinate?
 import { fail } from "../message/index.js";
 import { coordinateOffset, elementOffset } from "./element-offset.js";
-import { consecutiveLanes } from "./load.js";
+import { consecutiveLanes, widthIn } from "./load.js";
 import { requireWritableReach } from "./storage.js";
 import type { Tensor } from "./tensor.js";
 import { writeElement, writeLanes } from "./value.js";
@@ -19,6 +19,7 @@ export function setElement(tensor: Tensor, indexAndValue: readonly unknown[]): v
 export function store(tensor: Tensor, at: unknown, value: unknown, options?: { readonly width?: number }): void {
   requireWritableReach("store", tensor);
   const offset = coordinateOffset("store", tensor.geometry, at);
-  if (options?.width === undefined) writeElement("store", tensor, offset, value);
-  else writeLanes("store", tensor, offset, consecutiveLanes("store", tensor, offset, options.width), value);
+  const width = widthIn("store", options);
+  if (width === undefined) writeElement("store", tensor, offset, value);
+  else writeLanes("store", tensor, offset, consecutiveLanes("store", tensor, offset, width), value);
 }

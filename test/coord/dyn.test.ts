@@ -24,3 +24,8 @@ it("checks the divisor when the size is made", () => {
     );
   }
 });
+
+it("takes options, and nothing else, beside the size", () => {
+  expect(sentenceOf(() => untyped(dyn)(2, null))).toBe("dyn: null is not an object of options");
+  expect(sentenceOf(() => untyped(dyn)(2, 4))).toBe("dyn: 4 is not an object of options");
+});

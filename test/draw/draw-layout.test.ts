@@ -81,6 +81,15 @@ it("refuses other ranks and what is no layout", () => {
     "drawLayout: an object is not a layout",
   );
   expect(sentenceOf(() => drawLayout(rowMajor(2), { maxColumns: -1 }))).toBe(
-    "drawLayout: mode 0 has size -1, not a whole number from 0 to 9007199254740991",
+    "drawLayout: maxColumns is -1, not a whole number from 0 to 9007199254740991",
+  );
+});
+
+it("says which option is wrong", () => {
+  expect(() => drawLayout(rowMajor(2, 2), { maxRows: -1 })).toThrow(
+    "drawLayout: maxRows is -1, not a whole number from 0 to 9007199254740991",
+  );
+  expect(() => Reflect.apply(drawLayout, undefined, [rowMajor(2, 2), null])).toThrow(
+    "drawLayout: null is not an object of options",
   );
 });

@@ -108,22 +108,22 @@ describe("what is not a .npy file, or lies, is refused", () => {
     [
       "a header that is no dictionary",
       file("(2, 3)"),
-      "npyHeader: the header has the entries (2, 3) instead of 'descr', 'fortran_order', 'shape'",
+      "npyHeader: the header holds (2, 3), not the entries 'descr', 'fortran_order', 'shape'",
     ],
     [
       "an empty dictionary",
       file("{}"),
-      "npyHeader: the header has the entries none instead of 'descr', 'fortran_order', 'shape'",
+      "npyHeader: the header holds nothing, not the entries 'descr', 'fortran_order', 'shape'",
     ],
     [
       "a missing entry",
       file("{'descr': '<f4', 'shape': (2, 3)}"),
-      "npyHeader: the header has the entries 'descr', 'shape' instead of 'descr', 'fortran_order', 'shape'",
+      "npyHeader: the header holds 'descr', 'shape', not the entries 'descr', 'fortran_order', 'shape'",
     ],
     [
       "an entry too many",
       file("{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), 'x': 1}"),
-      "npyHeader: the header has the entries 'descr', 'fortran_order', 'shape', 'x' instead of 'descr', 'fortran_order', 'shape'",
+      "npyHeader: the header holds 'descr', 'fortran_order', 'shape', 'x', not the entries 'descr', 'fortran_order', 'shape'",
     ],
     [
       "an order that is no truth value",

@@ -159,7 +159,7 @@ describe("what is asked of a file is checked", () => {
       "parseNpy: axis 1 of the file has extent 3, asked for 4",
     );
     expect(sentence(() => parseNpy(bytes, { shape: [Number.NaN, "?"] }))).toBe(
-      "parseNpy: axis 0 of the file has extent 2, asked for NaN",
+      "parseNpy: asked for NaN on axis 0, which is neither a size nor '?' nor a divisor",
     );
   });
 
@@ -169,7 +169,7 @@ describe("what is asked of a file is checked", () => {
     );
     const zero: number = 0;
     expect(sentence(() => parseNpy(bytes, { shape: ["?", { divisibleBy: zero }] }))).toBe(
-      "parseNpy: axis 1 of the file has extent 3, asked for a multiple of 0",
+      "parseNpy: 0 cannot divide: it is not a whole number from 1 to 9007199254740991",
     );
   });
 
