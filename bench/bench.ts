@@ -1,20 +1,24 @@
 // `npm run bench`: what operations take beside the platform's limits, hand-written JavaScript and other libraries. Names after `--`
 // choose rows. Ratios are taken within one process, in turns; compare nothing else.
 import { cpus } from "node:os";
+import { rows as accessRows } from "./access.js";
 import { rows as arithmeticRows } from "./arithmetic.js";
 import { rows as copyRows } from "./copy.js";
 import { rows as matmulRows } from "./matmul.js";
 import { measure, quietSpread, type Row } from "./measure.js";
+import { threadRows } from "./threads.js";
+import { rows as tileRows } from "./tiles.js";
 
 const wanted = process.argv.slice(2);
-const chosen = [...matmulRows, ...copyRows, ...arithmeticRows].filter(
-  ({ name }) => wanted.length === 0 || wanted.some((text) => name.includes(text)),
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((text) => name.includes(text));
+const chosen = [...matmulRows, ...tileRows, ...copyRows, ...arithmeticRows, ...accessRows].filter(({ name }) =>
+  isWanted(name),
 );
 
 console.log(
   `Node ${process.versions.node}, ${cpus()[0]?.model ?? "unknown processor"}; (x): beside the first of the row\n`,
 );
-const spreads = chosen.map(print).toSorted((a, b) => a - b);
+const spreads = [...chosen.map(print), ...(await threadRows(isWanted))].toSorted((a, b) => a - b);
 const middle = spreads[spreads.length >> 1] ?? Number.NaN;
 console.log(
   middle < quietSpread

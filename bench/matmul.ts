@@ -6,7 +6,24 @@ import { memory } from "./memory.js";
 import { peak, peakOperations } from "./peak.js";
 import { peers } from "./peers.js";
 
-export const rows: readonly Row[] = [8, 64, 250, 256, 512, 1024].map(rowOf);
+export const rows: readonly Row[] = [
+  ...[8, 64, 250, 256, 512, 1024].map((n) => rowOf(n)),
+  ...[64, 512].map((n) => doubleRow(n)),
+];
+
+/** float64, of which a vector holds two: half the peak is all of it. */
+function doubleRow(n: number): Row {
+  const contestants = (): readonly Contestant[] => {
+    const [a, b, c] = [0, 1, 2].map(() => memory.full("float64", 0.5, n, n)) as unknown as [Double, Double, Double];
+    return [
+      { name: "f64x2 peak", run: () => repeatPeak(4 * n ** 3) },
+      { name: "wasm memory", run: () => void matmul(c, a, b) },
+    ];
+  };
+  return { name: `matmul ${n}, float64`, unit: "GFLOP/s", amount: 2 * n ** 3, contestants };
+}
+
+type Double = TileTensor<"float64", Layout<[number, number], [number, number]>>;
 
 function rowOf(n: number): Row {
   const amount = 2 * n ** 3;
@@ -26,9 +43,8 @@ function contestantsOf(n: number): readonly Contestant[] {
     Square,
   ];
   const wide = memory.full("float32", 0.5, n, n + 3).slice(":", [1, n + 1]);
-  const repeats = (2 * n ** 3) / peakOperations;
   return [
-    { name: "f32x4 peak", run: () => repeatedly(repeats, peak) },
+    { name: "f32x4 peak", run: () => repeatPeak(2 * n ** 3) },
     { name: "wasm memory", run: () => void matmul(wasmC, wasmA, wasmB) },
     { name: "transposed", run: () => void matmul(wasmC, wasmA.transpose(), wasmB.transpose()) },
     { name: "sliced", run: () => void matmul(wasmC, wide, wasmB) },
@@ -40,11 +56,13 @@ function contestantsOf(n: number): readonly Contestant[] {
 
 type Square = TileTensor<"float32", Layout<[number, number], [number, number]>>;
 
-/** Also a fraction of a run: small products take less than the peak kernel's own loop. */
+/** Also a fraction of a run is owed: small products take less than the peak kernel's own loop. */
 let owed = 0;
-function repeatedly(count: number, run: () => void): void {
-  owed += count;
-  for (; owed >= 1; owed--) run();
+
+/** As many products and sums in registers. */
+export function repeatPeak(operations: number): void {
+  owed += operations / peakOperations;
+  for (; owed >= 1; owed--) peak();
 }
 
 function peersOf(n: number, a: Float32Array, b: Float32Array, c: Float32Array): readonly Contestant[] {

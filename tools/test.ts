@@ -19,6 +19,7 @@ const failed = tests.length - passed + problems.length;
 for (const problem of problems) {
   console.log(problem);
 }
+console.log("Tests in a browser have a command of their own: npm run test:browser");
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 

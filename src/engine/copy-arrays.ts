@@ -3,7 +3,7 @@ import { allocateLike, dtypeFacts } from "../dtype/index.js";
 import type { ArrayOperand } from "../kernel/copy.js";
 import { kernels } from "../kernel/kernels.js";
 import { inMemoryOrder, type Nest } from "../kernel/nest.js";
-import { isShared } from "./shared.js";
+import { mayBeSame } from "./shared.js";
 
 /** Copies `from` into `to` along a nest whose operand 0 is `to`; an overlap of the two is right, as if through a buffer. */
 export function copyArrays(nest: Nest, to: ArrayOperand, from: ArrayOperand): void {
@@ -12,9 +12,9 @@ export function copyArrays(nest: Nest, to: ArrayOperand, from: ArrayOperand): vo
   else kernels().copy(inMemoryOrder(nest), to, from);
 }
 
-/** Two shared buffers may be the same memory under two objects: a shared WebAssembly memory gives a new one each time. */
+/** Do the two touch the same bytes, or can that not be known? */
 function mayOverlap(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
-  if (to.array.buffer !== from.array.buffer) return isShared(to.array.buffer) && isShared(from.array.buffer);
+  if (to.array.buffer !== from.array.buffer) return mayBeSame(to.array.buffer, from.array.buffer);
   const [left, right] = [bytesOf(nest, 0, to), bytesOf(nest, 1, from)];
   return left.start < right.end && right.start < left.end;
 }

@@ -5,6 +5,7 @@ import { multiplyScalars } from "./matmul.js";
 import type { Matrix } from "./matrix.js";
 import type { Nest } from "./nest.js";
 import { extremeByLoops, sumByLoops } from "./reduce.js";
+import type { TileKernels } from "./tiles.js";
 
 /** What operations ask for. Arguments have been checked, and nothing that is written overlaps what is read. */
 export interface Kernels {
@@ -21,8 +22,13 @@ export interface Kernels {
   sum(nest: Nest, totals: ArrayOperand, from: ArrayOperand): void;
   /** Each total becomes the least or greatest of itself and its elements. */
   extreme(operation: "min" | "max", nest: Nest, totals: ArrayOperand, from: ArrayOperand): void;
-  /** C = A · B, or C += A · B where `add` is true; all three are float32, or all float64. Nothing is empty. */
-  matmul(c: Matrix, a: Matrix, b: Matrix, add: boolean): void;
+  /**
+   * C = A · B, or C += A · B where `add` is true; all three are float32, or all float64. Nothing is empty. `exact`: each product is
+   * rounded before it is added, so that every table gives the same bits.
+   */
+  matmul(c: Matrix, a: Matrix, b: Matrix, add: boolean, exact: boolean): void;
+  /** Products of tiles that were packed before; undefined where nothing gains by it. */
+  readonly tiles: TileKernels | undefined;
 }
 
 /** Scalar loops: they do everything, and every other table is held to their results. */
@@ -35,6 +41,7 @@ export const scalarKernels: Kernels = {
   sum: sumByLoops,
   extreme: extremeByLoops,
   matmul: multiplyScalars,
+  tiles: undefined,
 };
 
 /** The table in use. */

@@ -1,6 +1,6 @@
 // What is a matrix to a kernel? A place in a typed array and two strides, whatever the tensor's layout was.
 import type { StorageArray } from "../dtype/index.js";
-import { isShared } from "../engine/shared.js";
+import { mayBeSame } from "../engine/shared.js";
 
 /** Offset and strides count elements of the array. */
 export interface Matrix {
@@ -10,22 +10,31 @@ export interface Matrix {
   readonly columns: number;
   readonly rowStride: number;
   readonly columnStride: number;
+  /** The address of the first element in the kernels' memory, or `elsewhere`. */
+  readonly pointer: number;
 }
 
-export function transposed({ array, offset, rows, columns, rowStride, columnStride }: Matrix): Matrix {
-  return { array, offset, rows: columns, columns: rows, rowStride: columnStride, columnStride: rowStride };
+/** In place of an address: the array does not lie in the kernels' memory, as far as is known. */
+export const elsewhere = -1;
+
+export function transposed({ array, offset, rows, columns, rowStride, columnStride, pointer }: Matrix): Matrix {
+  return { array, offset, rows: columns, columns: rows, rowStride: columnStride, columnStride: rowStride, pointer };
 }
 
 /** A part of a matrix. */
 export function part(of: Matrix, row: number, column: number, rows: number, columns: number): Matrix {
-  return { ...of, offset: of.offset + row * of.rowStride + column * of.columnStride, rows, columns };
+  const scalars = row * of.rowStride + column * of.columnStride;
+  const pointer = of.pointer === elsewhere ? elsewhere : of.pointer + scalars * of.array.BYTES_PER_ELEMENT;
+  return { ...of, offset: of.offset + scalars, rows, columns, pointer };
 }
 
-/** May two matrices have bytes in common? Two shared buffers may be the same memory under two objects. */
+/** May two matrices have bytes in common? */
 export function mayOverlap(left: Matrix, right: Matrix): boolean {
+  // Two tensors of the kernels' memory have one array, or nothing in common.
+  if (left.pointer !== elsewhere && right.pointer !== elsewhere && left.array !== right.array) return false;
   const { buffer } = left.array;
   const other = right.array.buffer;
-  if (buffer !== other) return isShared(buffer) && isShared(other);
+  if (buffer !== other) return mayBeSame(buffer, other);
   return firstByte(left) < endByte(right) && firstByte(right) < endByte(left);
 }
 

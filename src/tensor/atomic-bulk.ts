@@ -15,7 +15,7 @@ export function bulkCount(tensor: Tensor, indices: unknown): Tensor {
   const operation = "atomicHistogram";
   const cells = requireIntegers(operation, tensor);
   const places = indicesOf(operation, tensor, indices);
-  const counts = new Float64Array(requireBins(operation, tensor));
+  const counts = new Float64Array(tensor.geometry.size);
   countEach(operation, counts, places);
   const isWide = tensor.kind.facts.scalar === "bigint";
   mergeIntegers(tensor, cells, isWide ? BigInt64Array.from(counts, BigInt) : counts);
@@ -36,7 +36,7 @@ export function bulkAdd(tensor: Tensor, indices: unknown, values: unknown): Tens
     fail("atomic.values", { operation, count: places.length, other: addends.geometry.size });
   }
   requireStorage(operation, addends);
-  const length = requireBins(operation, tensor);
+  const length = tensor.geometry.size;
   if (facts.scalar === "bigint") {
     const sums = new BigInt64Array(length);
     addBigints(operation, sums, places, elementsAs("int64", addends) as BigInt64Array);
@@ -61,15 +61,6 @@ function indicesOf(operation: string, tensor: Tensor, indices: unknown): Float64
   if (!isOfIntegers(of)) fail("atomic.indices", { operation, dtype: of.kind.element });
   requireStorage(operation, of);
   return elementsAs("float64", of) as Float64Array;
-}
-
-function requireBins(operation: string, { geometry: { size } }: Tensor): number {
-  try {
-    new Float64Array(size);
-    return size;
-  } catch {
-    return fail("storage.allocation", { operation, count: size, dtype: "float64" });
-  }
 }
 
 /** All elements in row-major order, cast. */

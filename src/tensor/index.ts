@@ -5,6 +5,7 @@ export { type EngineTensorType, engineTensor } from "./engine-tensor.js";
 export { arange, empty, full, zeros } from "./fresh.js";
 export { isTileTensor, TileTensor } from "./guard.js";
 export { matmul } from "./matmul.js";
+export { mma, packLeft, packRight } from "./mma.js";
 export { outerProductAcc } from "./outer-product.js";
 export { argmax, reduceMax, reduceMean, reduceMin, reduceSum } from "./reduce.js";
 export { sharedMemory } from "./shared-memory.js";

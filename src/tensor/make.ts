@@ -37,6 +37,20 @@ export function heapTensor(array: StorageArray, layout: RuntimeLayout, dtype: DT
   return arrayTensor(array, 0, layout, dtype, heapEngine);
 }
 
+/** The tensor of this geometry, of blocks if it has any, over an array that holds this dtype as it is. */
+export function tensorAt(
+  array: StorageArray,
+  offset: number,
+  geometry: Geometry,
+  dtype: DType,
+  isWritable: boolean,
+): Tensor {
+  const scalars = kindOf(array, dtype, engineOf(array));
+  const writable = geometry.block === undefined ? scalars : scalars.vectorized(geometry.block.extents);
+  const kind = isWritable ? writable : writable.immutable;
+  return (kind.make as ArrayTensorMaker)(array, offset, geometry, kind);
+}
+
 /** The kind of writable scalar tensors of a dtype in arrays of this class. */
 function kindOf(array: StorageArray, dtype: DType, engine: TensorEngine<HeapStorage>): Kind {
   const name = arrayNameOf(array);

@@ -1,9 +1,9 @@
 // How are two matrices multiplied?
 import type { MatmulFunction } from "../../types/tensor/matmul.js";
 import { productOf } from "../coord/product.js";
-import { allocateArray } from "../dtype/index.js";
+import { allocateArray, type StorageArray } from "../dtype/index.js";
 import { type Kernels, kernels } from "../kernel/kernels.js";
-import { type Matrix, mayOverlap } from "../kernel/matrix.js";
+import { elsewhere, type Matrix, mayOverlap } from "../kernel/matrix.js";
 import { nestOf } from "../kernel/nest.js";
 import { fail } from "../message/index.js";
 import { copyFrom } from "./copy.js";
@@ -15,11 +15,13 @@ import { arrayTensor } from "./make.js";
 import { checkOptions } from "./options.js";
 import { requireStorage, requireWritable } from "./storage.js";
 import type { Tensor } from "./tensor.js";
+import { pointerOf } from "./wasm-tensor.js";
 
 /**
  * C = A · B, or C += A · B with `{ accumulate: true }`: `c[m, n] = Σ a[m, k] · b[k, n]`. All three are float32, or all float64; any
  * strides, nested modes counted colexicographically. Sums run over k in order, in blocks of 256 steps that begin at 0 and are added
- * to C one after the other, each product and sum rounded to the dtype. C may share storage with A and B. Gives C.
+ * to C one after the other. Each product and each sum is rounded to the dtype, unless the machine does both in one step, rounded once
+ * ("relaxed SIMD"); `{ reproducible: true }` forbids that. C may share storage with A and B. Gives C.
  * @throws TilewrightError `matmul.inner`, `matmul.rows`, `matmul.columns`, `matmul.rank`, `matmul.element`, `matmul.dtype`, and
  * what writing to C throws.
  * @example
@@ -28,93 +30,129 @@ import type { Tensor } from "./tensor.js";
  * const c = matmul(zeros("float32", 3, 5), a, b); // TileTensor<"float32", Layout<[3, 5], [5, 1]>>
  * c.get(2, 4); // 4
  */
-export const matmul: MatmulFunction = ((c: unknown, a: unknown, b: unknown, options: unknown): Tensor => {
-  const { accumulate } = checkOptions("matmul", options);
-  const result = asTensor("matmul", c);
-  const left = asTensor("matmul", a);
-  const right = asTensor("matmul", b);
-  checkOperands(result, left, right);
-  return multiply(result, left, right, accumulate === true);
-}) as unknown as MatmulFunction;
+export const matmul: MatmulFunction = ((c: unknown, a: unknown, b: unknown, options: unknown): Tensor =>
+  multiply(checkProduct("matmul", c, a, b, options))) as unknown as MatmulFunction;
 
-function checkOperands(c: Tensor, a: Tensor, b: Tensor): void {
-  const { element } = c.kind;
-  if (element !== "float32" && element !== "float64") fail("matmul.element", { operand: "c", element });
-  checkRank("c", c);
-  checkElement(element, "a", a);
-  checkRank("a", a);
-  const rows = extentOf(c, 0);
-  const columns = extentOf(c, 1);
-  const inner = extentOf(a, 1);
-  if (extentOf(a, 0) !== rows) fail("matmul.rows", { rows, other: extentOf(a, 0) });
-  checkElement(element, "b", b);
-  checkRank("b", b);
-  if (extentOf(b, 0) !== inner) fail("matmul.inner", { columns: inner, rows: extentOf(b, 0) });
-  if (extentOf(b, 1) !== columns) fail("matmul.columns", { columns, other: extentOf(b, 1) });
-  requireWritable("matmul", c);
-  requireStorage("matmul", a);
-  requireStorage("matmul", b);
+/** A product that was found to be one. */
+export interface Product {
+  readonly c: Tensor;
+  readonly a: Tensor;
+  readonly b: Tensor;
+  readonly add: boolean;
+  readonly exact: boolean;
 }
 
-function checkRank(operand: string, { geometry: { rank } }: Tensor): void {
-  if (rank !== 2) fail("matmul.rank", { operand, rank });
+/** The product that arguments ask for, or the sentence about the one that is wrong. */
+export function checkProduct(operation: string, c: unknown, a: unknown, b: unknown, options: unknown): Product {
+  const { accumulate, reproducible } = checkOptions(operation, options);
+  const result = asTensor(operation, c);
+  const left = asTensor(operation, a);
+  const right = asTensor(operation, b);
+  checkFacts(operation, factsOf(result), factsOf(left), factsOf(right));
+  requireWritable(operation, result);
+  requireStorage(operation, left);
+  requireStorage(operation, right);
+  return { c: result, a: left, b: right, add: accumulate === true, exact: reproducible === true };
 }
 
-function checkElement(element: string, operand: string, { kind }: Tensor): void {
-  if (kind.element !== element) fail("matmul.dtype", { element, operand, other: kind.element });
+/** What of an operand decides whether a product is possible. */
+export interface Facts {
+  readonly element: string;
+  readonly rank: number;
+  readonly rows: number;
+  readonly columns: number;
 }
 
-function extentOf({ geometry: { shape } }: Tensor, axis: 0 | 1): number {
-  const mode = shape[axis] ?? 0;
-  return typeof mode === "number" ? mode : productOf(mode);
+/** Throws the sentence about the first operand that does not fit the others. */
+export function checkFacts(operation: string, c: Facts, a: Facts, b: Facts): void {
+  const { element } = c;
+  checkFloats(operation, "c", c);
+  if (a.element !== element) fail("matmul.dtype", { operation, element, operand: "a", other: a.element });
+  checkRank(operation, "a", a);
+  if (a.rows !== c.rows) fail("matmul.rows", { operation, rows: c.rows, other: a.rows });
+  if (b.element !== element) fail("matmul.dtype", { operation, element, operand: "b", other: b.element });
+  checkRank(operation, "b", b);
+  if (b.rows !== a.columns) fail("matmul.inner", { operation, columns: a.columns, rows: b.rows });
+  if (b.columns !== c.columns) fail("matmul.columns", { operation, columns: c.columns, other: b.columns });
 }
 
-function multiply(c: Tensor, a: Tensor, b: Tensor, add: boolean): Tensor {
+/** Throws unless an operand is a matrix of floats. */
+export function checkFloats(operation: string, operand: string, facts: Facts): void {
+  const { element } = facts;
+  if (element !== "float32" && element !== "float64") fail("matmul.element", { operation, operand, element });
+  checkRank(operation, operand, facts);
+}
+
+function checkRank(operation: string, operand: string, { rank }: Facts): void {
+  if (rank !== 2) fail("matmul.rank", { operation, operand, rank });
+}
+
+export function factsOf(tensor: Tensor): Facts {
+  const { kind, geometry } = tensor;
+  const rank = geometry.shape.length;
+  return { element: kind.element, rank, rows: extentOf(tensor, 0), columns: extentOf(tensor, 1) };
+}
+
+/** Fields of the geometry, and not elements of its frozen arrays: small products are worth the difference. */
+function extentOf({ geometry }: Tensor, axis: 0 | 1): number {
+  if (geometry.flat) return axis === 0 ? geometry.extent0 : geometry.extent1;
+  return productOf(geometry.shape[axis] ?? 0);
+}
+
+/** Carries a product out; gives C. */
+export function multiply({ c, a, b, add, exact }: Product): Tensor {
   if (c.geometry.size === 0) return c;
   if (a.geometry.size === 0) return add ? c : fill(c, 0);
   const target = matrixOf(c);
   const left = readable(a);
   const right = readable(b);
   if (target === undefined || mayOverlap(target, left) || mayOverlap(target, right)) {
-    multiplyInto(c, left, right, add, kernels());
-  } else kernels().matmul(target, left, right, add);
+    multiplyInto(c, left, right, add, exact, kernels());
+  } else kernels().matmul(target, left, right, add, exact);
   return c;
 }
 
 /** By way of a dense matrix that is copied to C at the end, where C is no matrix or shares bytes with an operand. */
-function multiplyInto(c: Tensor, a: Matrix, b: Matrix, add: boolean, { matmul: run }: Kernels): void {
+function multiplyInto(c: Tensor, a: Matrix, b: Matrix, add: boolean, exact: boolean, { matmul: run }: Kernels): void {
   const sum = denseLike(c);
   if (add) copyFrom(sum, c);
-  run(matrixOf(sum) as Matrix, a, b, add);
+  run(matrixOf(sum) as Matrix, a, b, add, exact);
   copyFrom(c, sum);
 }
 
 /** The tensor as a matrix, or a dense copy of it. */
-function readable(tensor: Tensor): Matrix {
+export function readable(tensor: Tensor): Matrix {
   return matrixOf(tensor) ?? (matrixOf(copyFrom(denseLike(tensor), tensor)) as Matrix);
 }
 
 /** A fresh row-major matrix of the same size and dtype. */
-function denseLike(tensor: Tensor): Tensor {
+export function denseLike(tensor: Tensor): Tensor {
   const layout = rowMajorOf("matmul", [extentOf(tensor, 0), extentOf(tensor, 1)]);
   return arrayTensor(allocateArray(tensor.kind.dtype, tensor.geometry.size), 0, layout, tensor.kind.dtype);
 }
 
 /** The tensor as a matrix in its array; undefined where there is no array, or a nested mode is not a single step. */
-function matrixOf(tensor: Tensor): Matrix | undefined {
-  const place = tensor.kind.engine.arrayOf(tensor.storage());
+export function matrixOf(tensor: Tensor): Matrix | undefined {
   const rowStride = stepOf(tensor.geometry, 0);
   const columnStride = stepOf(tensor.geometry, 1);
-  if (place === undefined || rowStride === undefined || columnStride === undefined) return undefined;
+  if (rowStride === undefined || columnStride === undefined) return undefined;
+  const rows = extentOf(tensor, 0);
+  const columns = extentOf(tensor, 1);
+  const pointer = pointerOf(tensor);
+  if (pointer !== undefined) {
+    const array = tensor.data as StorageArray;
+    return { array, offset: tensor.offset, rows, columns, rowStride, columnStride, pointer };
+  }
+  const place = tensor.kind.engine.arrayOf(tensor.storage());
+  if (place === undefined) return undefined;
   const { array, offset } = place;
-  return { array, offset, rows: extentOf(tensor, 0), columns: extentOf(tensor, 1), rowStride, columnStride };
+  return { array, offset, rows, columns, rowStride, columnStride, pointer: elsewhere };
 }
 
 /** The one stride that walks a whole mode, 1 where there is nowhere to go; undefined where no single one does. */
-function stepOf({ shape, stride }: Geometry, axis: 0 | 1): number | undefined {
-  const mode = shape[axis] ?? 1;
-  const step = stride[axis] ?? 1;
-  if (typeof mode === "number") return mode === 1 ? 1 : (step as number);
-  const { extents, strides } = nestOf(axesOfMode(mode, step));
+function stepOf(geometry: Geometry, axis: 0 | 1): number | undefined {
+  if (geometry.flat && axis === 0) return geometry.extent0 === 1 ? 1 : geometry.stride0;
+  if (geometry.flat) return geometry.extent1 === 1 ? 1 : geometry.stride1;
+  const { extents, strides } = nestOf(axesOfMode(geometry.shape[axis] ?? 1, geometry.stride[axis] ?? 1));
   return extents.length > 1 ? undefined : (strides[0]?.[0] ?? 1);
 }

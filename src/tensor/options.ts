@@ -20,7 +20,11 @@ export interface LooseOptions {
   readonly alignment?: unknown;
   readonly capacity?: unknown;
   readonly accumulate?: unknown;
+  readonly reproducible?: unknown;
   readonly timeout?: unknown;
+  readonly barrier?: unknown;
+  readonly workers?: unknown;
+  readonly worker?: unknown;
   readonly ragged?: unknown;
   readonly stride?: unknown;
   readonly circular?: unknown;

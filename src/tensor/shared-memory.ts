@@ -1,7 +1,7 @@
 // How are tensors made that other threads see?
 import type { SharedMemory, SharedMemoryFunction } from "../../types/tensor/shared-memory.js";
 import { castBetween, type DType, dtypeFacts, type StorageArray, storageClass } from "../dtype/index.js";
-import { sharedEngine } from "../engine/index.js";
+import { allocateShared, sharedEngine } from "../engine/index.js";
 import { fail } from "../message/index.js";
 import { layoutOf } from "./fresh.js";
 import { geometryOf } from "./geometry.js";
@@ -47,8 +47,7 @@ function filled(maker: string, dtype: DType, value: unknown, shape: readonly unk
 function allocate(operation: string, dtype: DType, length: number): StorageArray {
   const bytes = length * dtypeFacts(dtype).bytes;
   try {
-    const buffer = memory.isShared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);
-    return new (storageClass(dtype))(buffer, 0, length);
+    return new (storageClass(dtype))(allocateShared(bytes), 0, length);
   } catch {
     return fail("storage.allocation", { operation, count: length, dtype });
   }

@@ -1,6 +1,6 @@
 import { expectError, expectType } from "tsd";
 import { type Layout, layout, rowMajor } from "../../src/layout/index.js";
-import { full, matmul, tileTensor, wasmMemory, zeros } from "../../src/tensor/index.js";
+import { full, matmul, packLeft, tileTensor, wasmMemory, zeros } from "../../src/tensor/index.js";
 import type { ReadonlyTileTensor, TensorWrites, TileTensor, WasmTensor } from "../../types/tensor/index.js";
 
 declare const n: number;
@@ -59,6 +59,9 @@ expectError(matmul(c35, a34, zeros("int32", 4, 5)));
 expectError(matmul(c35, a34, zeros("float32", 4, 20).vectorize(1, 4)));
 // sentence: matmul: the tensor is read-only
 expectError(matmul(c35.asImm(), a34, b45));
+
+// sentence: matmul: an object is not a tensor
+expectError(matmul(c35, packLeft(a34), b45));
 
 // --- generic bodies --------------------------------------------------------------------------------------------------
 type Matrix<Rows extends number, Columns extends number> = ReadonlyTileTensor<

@@ -22,6 +22,13 @@ export function single(value: number): Bytes {
   return [0, 1, 2, 3].map((at) => bytes.getUint8(at));
 }
 
+/** The eight bytes of a float64. */
+export function double(value: number): Bytes {
+  const bytes = new DataView(new ArrayBuffer(8));
+  bytes.setFloat64(0, value, true);
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((at) => bytes.getUint8(at));
+}
+
 /** A length and the UTF-8 bytes. */
 export function name(text: string): Bytes {
   return sized([...new TextEncoder().encode(text)]);

@@ -1,6 +1,6 @@
 // Which instructions are there? Each is a function from expressions to an expression, so that a kernel reads as arithmetic and
 // TypeScript checks the types of its operands. The names are WebAssembly's; the numbers are its opcodes.
-import { type Bytes, signed, single, unsigned } from "./encode.js";
+import { type Bytes, double, signed, single, unsigned } from "./encode.js";
 
 export type ValueType = "i32" | "f32" | "f64" | "v128";
 
@@ -13,7 +13,7 @@ export interface Expression<Type extends ValueType> {
 /** A number stands for its constant. */
 export type I32 = Expression<"i32"> | number;
 export type F32 = Expression<"f32"> | number;
-export type F64 = Expression<"f64">;
+export type F64 = Expression<"f64"> | number;
 export type V128 = Expression<"v128">;
 
 /** A place in memory: a pointer, and bytes beyond it that cost nothing. */
@@ -53,8 +53,8 @@ export const f32 = {
 };
 
 export const f64 = {
-  add: binary<"f64", F64>("f64", [0xa0]),
   promote: unary<"f64", F32>("f64", [0xbb], constantF32),
+  add: binary<"f64", F64>("f64", [0xa0], constantF64),
   load: load("f64", [0x2b], 3),
 };
 
@@ -63,6 +63,8 @@ export const v128 = {
   load: load("v128", simd(0x00), 4),
   /** One float32 from memory in all four lanes. */
   load32Splat: load("v128", simd(0x09), 2),
+  /** One float64 from memory in both lanes. */
+  load64Splat: load("v128", simd(0x0a), 3),
   /** One 32-bit word in the first lane, the others 0. */
   load32Zero: load("v128", simd(0x5c), 2),
   and: binary<"v128", V128>("v128", simd(0x4e)),
@@ -86,12 +88,6 @@ export const i32x4 = {
   extendHigh: unary<"v128", V128>("v128", simd(0xaa)),
   /** The lower halves of eight words that are less than 65536. */
   narrow: binary<"v128", V128>("v128", simd(0x86)),
-};
-
-export const f64x2 = {
-  add: binary<"v128", V128>("v128", simd(0xf0)),
-  /** The two lower lanes of four float32. */
-  promoteLow: unary<"v128", V128>("v128", simd(0x5f)),
 };
 
 export const f32x4 = {
@@ -123,12 +119,35 @@ export const f32x4 = {
     ]),
 };
 
+export const f64x2 = {
+  add: binary<"v128", V128>("v128", simd(0xf0)),
+  /** The two lower lanes of four float32. */
+  promoteLow: unary<"v128", V128>("v128", simd(0x5f)),
+  mul: binary<"v128", V128>("v128", simd(0xf2)),
+  /** Two lanes of the four in `left` (0 and 1) and `right` (2 and 3). */
+  shuffle: (left: V128, right: V128, lanes: readonly [number, number]): V128 =>
+    expression("v128", [
+      ...left.code,
+      ...right.code,
+      ...simd(0x0d),
+      ...lanes.flatMap((lane) => [0, 1, 2, 3, 4, 5, 6, 7].map((byte) => lane * 8 + byte)),
+    ]),
+};
+
+/** left · right + sum in each lane; whether the product is rounded before the sum, the machine decides ("relaxed SIMD"). */
+export const relaxed = {
+  f32x4Madd: (left: V128, right: V128, sum: V128): V128 =>
+    expression("v128", [...left.code, ...right.code, ...sum.code, ...simd(0x105)]),
+  f64x2Madd: (left: V128, right: V128, sum: V128): V128 =>
+    expression("v128", [...left.code, ...right.code, ...sum.code, ...simd(0x107)]),
+};
+
 /** Stores: statements, not expressions. */
 export const store = {
   i32: storeOf<I32>([0x36], 2),
   i32Low8: storeOf<I32>([0x3a], 0),
   f32: storeOf<F32>([0x38], 2, constantF32),
-  f64: storeOf<F64>([0x39], 3),
+  f64: storeOf<F64>([0x39], 3, constantF64),
   v128: storeOf<V128>(simd(0x0b), 4),
   /** The first lane of four. */
   v128First: ({ at, plus = 0 }: Place, value: V128): Bytes => [
@@ -188,6 +207,10 @@ function storeOf<Operand extends Expression<ValueType> | number>(
 
 function constantF32(value: F32): Bytes {
   return typeof value === "number" ? [0x43, ...single(value)] : value.code;
+}
+
+function constantF64(value: F64): Bytes {
+  return typeof value === "number" ? [0x44, ...double(value)] : value.code;
 }
 
 function simd(opcode: number): Bytes {

@@ -35,6 +35,11 @@ export class Module {
     this.#exports.push({ name: exported, index: this.define(parameters, write).index });
   }
 
+  /** Lets JavaScript call a function of the module's own, too. */
+  exportCallee(exported: string, { index }: Callee): void {
+    this.#exports.push({ name: exported, index });
+  }
+
   bytes(): Uint8Array {
     const types = this.#functions.map(({ parameters }) => [
       0x60,

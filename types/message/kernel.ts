@@ -8,10 +8,13 @@ export const kernelSentences = {
     "{operation}: {bytes} bytes do not fit, the largest free part of the {capacity} bytes has {largest}; dispose what is no longer used",
 
   // --- matmul ------------------------------------------------------------------------------------------------------
-  "matmul.rank": "matmul: {operand} has rank {rank}, not 2",
-  "matmul.element": "matmul: {operand} is {element}; float32 and float64 matrices are multiplied",
-  "matmul.dtype": "matmul: c is {element}, {operand} is {other}",
-  "matmul.inner": "matmul: a has {columns} columns, b has {rows} rows",
-  "matmul.rows": "matmul: c has {rows} rows, a has {other}",
-  "matmul.columns": "matmul: c has {columns} columns, b has {other}",
+  "matmul.rank": "{operation}: {operand} has rank {rank}, not 2",
+  "matmul.element": "{operation}: {operand} is {element}; float32 and float64 matrices are multiplied",
+  "matmul.dtype": "{operation}: c is {element}, {operand} is {other}",
+  "matmul.inner": "{operation}: a has {columns} columns, b has {rows} rows",
+  "matmul.rows": "{operation}: c has {rows} rows, a has {other}",
+  "matmul.columns": "{operation}: c has {columns} columns, b has {other}",
+  "mma.side": "mma: {operand} was packed by {packer}, for the other side",
+  "mma.disposed": "{operation}: the packed tile was disposed",
+  "mma.size": "pack: a tile of {rows} by {columns} does not fit in place of {wanted}",
 } as const;

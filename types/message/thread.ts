@@ -13,4 +13,22 @@ export const threadSentences = {
   "atomic.indices": "{operation}: indices are integers, not {dtype}",
   "atomic.values": "{operation}: {count} indices, {other} values",
   "atomic.overlap": "{operation}: the tensor's own elements cannot be {role}; copy them first",
+
+  // --- threads -----------------------------------------------------------------------------------------------------
+  "thread.workers": "threadPool: a number of workers is a whole number from 0, not {workers}",
+  "thread.not-a-pool": "{operation}: {value} is not a pool of threads; threadPool makes one",
+  "thread.disposed": "{operation}: the pool was disposed",
+  "thread.module": "threadKernel: {module} is not the URL of a module; pass import.meta.url",
+  "thread.not-a-kernel": "{operation}: {value} is not a kernel; threadKernel makes one of a function",
+  "thread.not-exported": "{operation}: {module} exports no kernel under the name {name}",
+  "thread.not-shared":
+    "{operation}: {argument} lies in {space} storage, which other threads do not see; copy it to a tensor of sharedMemory()",
+  "thread.argument":
+    "{operation}: {argument} is {value}; kernels take tensors, whole(tensor), numbers, bigints, booleans and strings",
+  "thread.sizes": "parallel: argument {index} of the kernel has literal sizes; declare those of a part as number",
+  "thread.died": "{operation}: a worker ended in the middle of its work: {cause}",
+  "thread.barrier": "barrier: the kernel was made without the option barrier",
+  "thread.barrier-threads":
+    "{operation}: {threads} threads that meet at barriers need as many workers, and the pool has {workers}",
+  "thread.broken": "barrier: another thread failed, so that not all can come",
 } as const;

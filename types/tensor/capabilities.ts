@@ -5,4 +5,8 @@ export interface Capabilities {
   readonly kernels: "simd" | "scalar";
   /** Why it is these kernels, as a sentence. */
   readonly reason: string;
+  /** How many threads `threadPool()` of `tilewright/thread` would use; 1 where there can be no workers. */
+  readonly threads: number;
+  /** Why it is so many, as a sentence. */
+  readonly threadsReason: string;
 }

@@ -50,6 +50,14 @@ export type {
 export type { IsCompatibleWith, IsRowMajorTensor, TensorFacts } from "./facts.js";
 export type { DynamicType } from "./make-dynamic.js";
 export type { MatmulFunction, MatmulLeft, MatmulOptions, MatmulResult, MatmulRight } from "./matmul.js";
+export type {
+  MmaFunction,
+  MmaOptions,
+  Packable,
+  PackedTile,
+  PackLeftFunction,
+  PackRightFunction,
+} from "./mma.js";
 export type { AnyScalar, Destination, Operand, OperandOptions } from "./operand.js";
 export type { OuterProductFunction, OuterResult, OuterSide } from "./outer-product.js";
 export type { TensorParts } from "./parts.js";

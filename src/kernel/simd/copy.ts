@@ -1,7 +1,7 @@
 // Which copies gain by SIMD? Rows with gaps between them and transposes, of elements that go over as they are, in the library's memory;
 // large transposes of other arrays are brought there block by block.
 import { type ArrayOperand, isSameContent } from "../copy.js";
-import { type Matrix, part, transposed } from "../matrix.js";
+import { elsewhere, type Matrix, part, transposed } from "../matrix.js";
 import type { Nest } from "../nest.js";
 import { forEachRow } from "../rows.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
@@ -65,6 +65,7 @@ function transposeAway(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOp
       columns,
       rowStride: toStride,
       columnStride: 1,
+      pointer: elsewhere,
     };
     const outOf: Matrix = {
       ...source,
@@ -73,6 +74,7 @@ function transposeAway(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOp
       columns,
       rowStride: 1,
       columnStride: fromStride,
+      pointer: elsewhere,
     };
     for (let row = 0; row < rows; row += edge) {
       for (let column = 0; column < columns; column += edge) {
@@ -91,7 +93,7 @@ function transposeAway(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOp
 
 /** A dense matrix at this pointer. */
 function block(array: Int32Array, pointer: number, rows: number, columns: number): Matrix {
-  return { array, offset: pointer / 4, rows, columns, rowStride: columns, columnStride: 1 };
+  return { array, offset: pointer / 4, rows, columns, rowStride: columns, columnStride: 1, pointer };
 }
 
 /** The same elements as words: a float that is moved as a float need not keep the bits of its NaN. */

@@ -1,18 +1,14 @@
 // Where are the compiled kernels? Compiled at the first call that wants them, into the library's one memory, once.
-import { type WasmStore, wasmStore, webAssembly } from "../../engine/index.js";
+import { type WasmStore, type WebAssemblyApi, wasmStore, webAssembly } from "../../engine/index.js";
 import { gemmScratchBytes } from "../gemm-blocks.js";
+import type { Gemm, GemmHome } from "./blocks.js";
 import { moduleText } from "./module.generated.js";
+import { relaxedText } from "./relaxed.generated.js";
 
 /** The kernels, and the memory that they work in. Pointers and strides count bytes. */
-export interface SimdInstance {
+export interface SimdInstance extends GemmHome, PanelKernels {
   readonly store: WasmStore;
-  /** The whole memory. */
-  readonly floats: Float32Array;
-  readonly doubles: Float64Array;
   readonly halves: Uint16Array;
-  /** Room for packed blocks, and whatever else a kernel needs while it runs: `gemmScratchBytes`. */
-  readonly scratch: number;
-  readonly gemm: Gemm;
   readonly copyRows: CopyRows;
   readonly transpose: Transpose;
   readonly add: Combine;
@@ -90,28 +86,35 @@ type ExtremeRows = (
   rows: number,
 ) => void;
 
-/** The kernel of `tools/kernel/copy-rows.ts`. */
-type CopyRows = (to: number, toPitch: number, from: number, fromPitch: number, bytes: number, rows: number) => void;
+/** The steps of the matrix multiplication, of `tools/kernel/gemm.ts`; those of float64 end in 64. */
+export interface PanelKernels {
+  readonly packLeft: PackPanels;
+  readonly packLeft64: PackPanels;
+  readonly packRight: PackPanels;
+  readonly packRight64: PackPanels;
+  readonly multiplyPanels: MultiplyPanels;
+  readonly multiplyPanels64: MultiplyPanels;
+}
 
-/** The kernel of `tools/kernel/transpose.ts`. */
-type Transpose = (to: number, toPitch: number, from: number, fromPitch: number, rows: number, columns: number) => void;
+type PackPanels = (to: number, from: number, count: number, steps: number, lane: number, step: number) => void;
 
-/** The kernel of `tools/kernel/gemm.ts`. */
-type Gemm = (
-  m: number,
-  n: number,
-  k: number,
-  a: number,
-  aRow: number,
-  aColumn: number,
-  b: number,
-  bRow: number,
-  bColumn: number,
+type MultiplyPanels = (
+  height: number,
+  width: number,
+  depth: number,
+  left: number,
+  right: number,
   c: number,
   cRow: number,
   add: 0 | 1,
   scratch: number,
 ) => void;
+
+/** The kernel of `tools/kernel/copy-rows.ts`. */
+type CopyRows = (to: number, toPitch: number, from: number, fromPitch: number, bytes: number, rows: number) => void;
+
+/** The kernel of `tools/kernel/transpose.ts`. */
+type Transpose = (to: number, toPitch: number, from: number, fromPitch: number, rows: number, columns: number) => void;
 
 /** The kernels, or undefined where they cannot be had; `simdObstacle` says why. */
 export function simdInstance(): SimdInstance | undefined {
@@ -136,6 +139,51 @@ let instance: SimdInstance | undefined;
 let failure: string | undefined;
 let valid: boolean | undefined;
 
+/** What the module exports. */
+type Exports = Omit<SimdInstance, "store" | "scratch" | "floats" | "doubles" | "halves">;
+
+/** The kernels whose products and sums are one step, where the platform has them and results may depend on it; else the instance. */
+export function gemmHome(instance: SimdInstance, exact: boolean): GemmHome & PanelKernels {
+  if (exact) return instance;
+  relaxed ??= relaxedHome(instance);
+  return relaxed;
+}
+
+/** The compiled module that `gemmHome` is an instance of, for another thread; undefined where there are no kernels. */
+export function gemmModule(exact: boolean): object | undefined {
+  const api = webAssembly();
+  if (api === undefined || simdInstance() === undefined) return undefined;
+  return compiled(api, exact || !hasRelaxed() ? moduleText : relaxedText);
+}
+
+/** Each module is compiled once. */
+function compiled(api: WebAssemblyApi, text: string): object {
+  const known = modules.get(text);
+  if (known !== undefined) return known;
+  const module = new api.Module(decode(text));
+  modules.set(text, module);
+  return module;
+}
+
+const modules: Map<string, object> = new Map();
+
+/** Does the platform have relaxed SIMD? Compiles nothing. */
+export function hasRelaxed(): boolean {
+  relaxedValid ??= webAssembly()?.validate(decode(relaxedText)) ?? false;
+  return relaxedValid;
+}
+
+let relaxed: (GemmHome & PanelKernels) | undefined;
+let relaxedValid: boolean | undefined;
+
+function relaxedHome(instance: SimdInstance): GemmHome & PanelKernels {
+  const api = webAssembly();
+  if (api === undefined || !hasRelaxed()) return instance;
+  const imports = { library: { memory: instance.store.memory } };
+  const { exports } = new api.Instance(compiled(api, relaxedText), imports);
+  return { ...instance, ...(exports as unknown as PanelKernels & { gemm: Gemm; gemm64: Gemm }) };
+}
+
 function instantiate(): SimdInstance | undefined {
   const [api, store] = [webAssembly(), wasmStore()];
   const scratch = store?.regions.take(gemmScratchBytes);
@@ -144,16 +192,11 @@ function instantiate(): SimdInstance | undefined {
     return undefined;
   }
   try {
-    const { exports } = new api.Instance(new api.Module(decode(moduleText)), { library: { memory: store.memory } });
-    const kernels = exports as unknown as Omit<SimdInstance, "store" | "scratch" | "floats" | "doubles" | "halves">;
-    return {
-      store,
-      scratch,
-      floats: new Float32Array(store.buffer),
-      doubles: new Float64Array(store.buffer),
-      halves: new Uint16Array(store.buffer),
-      ...kernels,
-    };
+    const { exports } = new api.Instance(compiled(api, moduleText), { library: { memory: store.memory } });
+    const kernels = exports as unknown as Exports;
+    const { buffer } = store;
+    const [floats, doubles] = [new Float32Array(buffer), new Float64Array(buffer)];
+    return { store, scratch, floats, doubles, halves: new Uint16Array(buffer), ...kernels };
   } catch (error) {
     // A content-security policy without 'wasm-unsafe-eval' forbids compilation, and says so here.
     failure = `WebAssembly cannot be compiled here: ${error instanceof Error ? error.message : String(error)}`;

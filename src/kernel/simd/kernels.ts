@@ -6,8 +6,11 @@ import { combineSimd, mapSimd } from "./elementwise.js";
 import { simdObstacle } from "./instance.js";
 import { multiplySimd } from "./matmul.js";
 import { extremeSimd, sumSimd } from "./reduce.js";
+import { simdTiles } from "./tiles.js";
 
-/** Kernels in WebAssembly with 128-bit vectors. Results are bit for bit those of the scalar table. */
+/**
+ * Kernels in WebAssembly with 128-bit vectors. Results are bit for bit those of the scalar table, but for products that need not be `exact`.
+ */
 export const simdKernels: Kernels = {
   name: "simd",
   get obstacle(): string | undefined {
@@ -28,7 +31,8 @@ export const simdKernels: Kernels = {
   extreme(operation, nest, totals, from): void {
     if (!extremeSimd(operation, nest, totals, from)) scalarKernels.extreme(operation, nest, totals, from);
   },
-  matmul(c, a, b, add): void {
-    if (!(c.array instanceof Float32Array && multiplySimd(c, a, b, add))) scalarKernels.matmul(c, a, b, add);
+  tiles: simdTiles,
+  matmul(c, a, b, add, exact): void {
+    if (!multiplySimd(c, a, b, add, exact)) scalarKernels.matmul(c, a, b, add, exact);
   },
 };

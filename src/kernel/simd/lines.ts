@@ -2,9 +2,9 @@
 import { type Matrix, transposed } from "../matrix.js";
 
 /** The arrays that kernels work on. */
-type Words = Float32Array | Int32Array;
+type Words = Float32Array | Float64Array | Int32Array;
 
-/** Copies a matrix of 4-byte elements into another of the same size and class; one of the two has whole lines. */
+/** Copies a matrix into another of the same size and class; one of the two has whole lines. */
 export function copyLines(to: Matrix, from: Matrix): void {
   if (to.columnStride !== 1 && to.rowStride === 1) copyRows(transposed(to), transposed(from));
   else copyRows(to, from);

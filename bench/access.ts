@@ -1,0 +1,90 @@
+// Views and element access. A loop stands in a function of its own source, as in a program of its own: V8 shares what it learns between
+// equal sources, and a loop that has seen every dtype is slow whatever the accessor.
+import { tileTensor, zeros } from "../src/index.js";
+import { layout } from "../src/layout/index.js";
+import type { Contestant, Row } from "./measure.js";
+import { memory } from "./memory.js";
+import { peers } from "./peers.js";
+
+const side = 64;
+const views = 1000;
+const cube = 256;
+
+export const rows: readonly Row[] = [
+  viewRow("tile", "t => t.tile([16, 16], [1, 2])", "a => a.lo(16, 32).hi(16, 16)"),
+  viewRow("slice", "t => t.slice('16:32', '0:16')", "a => a.lo(16, 0).hi(16, 16)"),
+  viewRow("transpose", "t => t.transpose()", "a => a.transpose(1, 0)"),
+  loopRow("get and set, 256 cubed", () => undefined),
+  loopRow("the same after ten dtypes", pollute),
+];
+
+function viewRow(name: string, view: string, peer: string): Row {
+  const loop = (source: string): ((of: unknown) => void) =>
+    own(`t => { const view = ${source}; let last; for (let i = 0; i < ${views}; i++) last = view(t); return last; }`);
+  const contestants = (): readonly Contestant[] => {
+    const tensor = zeros("float32", side, side);
+    const [ours, bare, theirs] = [loop(view), loop("d => d.subarray(16, 32)"), loop(peer)];
+    const array = new Float32Array(side * side);
+    const other = peers.ndarray?.(array, [side, side]);
+    return [
+      ...(other === undefined ? [] : [{ name: "ndarray", run: () => theirs(other) }]),
+      { name: "tilewright", run: () => ours(tensor) },
+      { name: "subarray", run: () => bare(array) },
+    ];
+  };
+  return { name: `view: ${name}`, unit: "M/s", amount: views, contestants };
+}
+
+function loopRow(name: string, before: () => void): Row {
+  const product = (get: string, set: string): ((c: unknown, a: unknown, b: unknown) => void) =>
+    own(
+      `(c, a, b) => { const n = ${cube}; for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) { let s = 0; for (let k = 0; k < n; k++) s += ${get}; ${set}; } }`,
+    );
+  const contestants = (): readonly Contestant[] => {
+    before();
+    const tensors = () => product("a.get(i, k) * b.get(k, j)", "c.set(i, j, s)");
+    const arrays = product("a[i * n + k] * b[k * n + j]", "c[i * n + j] = s");
+    const [x, y, z] = [0, 1, 2].map(() => new Float32Array(cube * cube));
+    const [a, b, c] = [0, 1, 2].map(() => zeros("float32", cube, cube));
+    const [d, e, f] = [0, 1, 2].map(() => memory.zeros("float32", cube, cube));
+    const [onHeap, inMemory] = [tensors(), tensors()];
+    return [
+      { name: "typed arrays", run: () => arrays(z, x, y) },
+      { name: "heap", run: () => onHeap(c, a, b) },
+      { name: "wasm memory", run: () => inMemory(f, d, e) },
+    ];
+  };
+  return { name, unit: "M/s", amount: 2 * cube ** 3, contestants };
+}
+
+/** A function of its own source, so that nothing that other loops have seen is known to it. */
+function own<Loop>(source: string): Loop {
+  counter += 1;
+  return new Function(`return ${source} // ${counter}`)() as Loop;
+}
+
+let counter = 0;
+
+/** The accessors of ten dtypes, through one loop. */
+function pollute(): void {
+  const dtypes = [
+    "int8",
+    "uint8",
+    "int16",
+    "uint16",
+    "int32",
+    "uint32",
+    "float16",
+    "bfloat16",
+    "float32",
+    "float64",
+  ] as const;
+  for (const dtype of dtypes) {
+    const tensor = zeros(dtype, side, side);
+    const nested = tileTensor(new Float32Array(64), layout([[2, 4], 8], [[1, 2], 8]));
+    for (let round = 0; round < 30_000; round++) {
+      tensor.set(round % side, 3, tensor.get(5, round % side));
+      if (round % 100 === 0) nested.transpose();
+    }
+  }
+}

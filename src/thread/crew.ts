@@ -1,0 +1,93 @@
+// How is a worker started, and how does one talk to it? Node and browsers differ; behind this they are alike.
+import { nodeModule } from "../engine/index.js";
+import type { Order, Report } from "./protocol.js";
+import { workerSource } from "./worker.generated.js";
+
+/** A worker that is ready. */
+export interface Hand {
+  post(order: Order): void;
+  terminate(): void;
+  /** While it is busy, the program does not end. */
+  keep(busy: boolean): void;
+}
+
+/** What a worker's pool wants to hear. */
+export interface Listener {
+  report(report: Report): void;
+  /** The worker has ended, or can no longer be trusted. */
+  death(cause: string): void;
+}
+
+/** Starts a worker; rejects with the reason if it does not come up. */
+export function startHand(url: string | undefined, listener: Listener): Promise<Hand> {
+  const node = nodeModule<{ readonly Worker: new (url: URL) => NodeWorker }>("node:worker_threads");
+  return node === undefined ? startBrowserHand(url, listener) : startNodeHand(node.Worker, url, listener);
+}
+
+function startNodeHand(
+  Worker: new (url: URL) => NodeWorker,
+  url: string | undefined,
+  listener: Listener,
+): Promise<Hand> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(url ?? `data:text/javascript,${encodeURIComponent(workerSource)}`));
+    let cause = "it called process.exit";
+    worker.on("message", (report: Report) => {
+      if (report.run > 0) listener.report(report);
+      else {
+        worker.unref();
+        const keep = (busy: boolean): void => (busy ? worker.ref() : worker.unref());
+        resolve({ post: (order) => worker.postMessage(order), terminate: () => void worker.terminate(), keep });
+      }
+    });
+    worker.on("error", (error: unknown) => {
+      cause = error instanceof Error ? error.message : String(error);
+    });
+    worker.on("exit", () => {
+      reject(new Error(cause));
+      listener.death(cause);
+    });
+  });
+}
+
+function startBrowserHand(url: string | undefined, listener: Listener): Promise<Hand> {
+  return new Promise((resolve, reject) => {
+    const Worker = Reflect.get(globalThis, "Worker") as BrowserWorkerClass;
+    const address = url ?? URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" }));
+    const worker = new Worker(address, { type: "module" });
+    worker.onmessage = ({ data }) => {
+      if (data.run > 0) return listener.report(data);
+      if (url === undefined) URL.revokeObjectURL(address);
+      resolve({
+        post: (order) => worker.postMessage(order),
+        terminate: () => worker.terminate(),
+        keep: () => undefined,
+      });
+    };
+    worker.onerror = (event) => {
+      const cause = event.message || "its program could not be loaded";
+      worker.terminate();
+      reject(new Error(cause));
+      listener.death(cause);
+    };
+  });
+}
+
+// What is used of the platforms; not every program that compiles against the library knows these names.
+
+type BrowserWorkerClass = new (url: string, options: { readonly type: "module" }) => BrowserWorker;
+
+interface BrowserWorker {
+  onmessage: (event: { readonly data: Report }) => void;
+  onerror: (event: { readonly message?: string }) => void;
+  postMessage(order: Order): void;
+  terminate(): void;
+}
+
+interface NodeWorker {
+  on(event: "message" | "error" | "exit", listener: (value: never) => void): void;
+  postMessage(order: Order): void;
+  terminate(): Promise<number>;
+  ref(): void;
+  unref(): void;
+}

@@ -1,0 +1,98 @@
+// How do the threads of a layout run a kernel over their parts of tensors?
+import type { ParallelFunction, WholeFunction } from "../../types/thread/parallel.js";
+import { describe } from "../coord/check.js";
+import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { fail } from "../message/index.js";
+import { asTensor } from "../tensor/guard.js";
+import { asKernel, type Description, idAt, type Kernel } from "./kernel.js";
+import { type Argument, argumentsOf, requireShared, send, shareOf, WholeTensor } from "./parts.js";
+import { asPool, type Pool } from "./pool.js";
+
+const operation = "parallel";
+
+/**
+ * Marks a tensor that every thread gets whole, instead of its part.
+ * @throws TilewrightError `tensor.not-a-tensor`.
+ */
+export const whole: WholeFunction = ((tensor: unknown) =>
+  new WholeTensor(asTensor("whole", tensor))) as unknown as WholeFunction;
+
+/**
+ * Runs a kernel as every thread of a layout. As on a GPU, thread `id` gets of each tensor what `tensor.distribute(threads, id)` is: every
+ * so many-th element along each axis. `whole(tensor)` is passed whole; numbers, bigints, booleans and strings as they are. Threads take turns on the
+ * workers and on the asking thread. A kernel that is known to take less than 200 µs in all stays on the asking thread.
+ * The promise is rejected with the first error of a thread, after the others have stopped; the pool remains usable.
+ * @throws TilewrightError `thread.not-shared` for a tensor that workers do not see, `thread.argument`, `thread.barrier-threads`,
+ * `thread.died`, `thread.disposed`, and as `distribute`.
+ */
+export const parallel: ParallelFunction = (async (
+  pool: unknown,
+  threads: unknown,
+  kernel: unknown,
+  ...values: unknown[]
+): Promise<void> => {
+  const crew = asPool(operation, pool);
+  const work = asKernel(operation, kernel);
+  if (!isLayout(threads)) fail("tensor.not-a-layout", { operation, value: describe(threads) });
+  const passed = argumentsOf(operation, values);
+  const count = threads.size();
+  if (count === 0) return;
+  // What cannot be shared out is refused before any thread begins.
+  shareOf(operation, passed, threads, idAt(threads, 0));
+  if (crew.workers > 0) requireAllShared(passed);
+  if (work.barrier) requireRoom(crew, count);
+  await crew.run({
+    operation,
+    threads: count,
+    job: { kind: "kernel", module: work.module, name: work.name, description: descriptionOf(threads, passed) },
+    workers: workersFor(work, passed, count),
+    ...(takesPart(work, count) && { alongside: (control) => timed(work, passed, control, threads) }),
+  });
+}) as unknown as ParallelFunction;
+
+function requireAllShared(passed: readonly Argument[]): void {
+  for (const [index, argument] of passed.entries()) {
+    if (argument.kind !== "value") requireShared(operation, `argument ${index}`, argument.tensor);
+  }
+}
+
+/** Threads that wait for each other have to run at the same time, and the asking thread may not wait. */
+function requireRoom({ workers }: Pool, threads: number): void {
+  if (threads > 1 && threads > workers) fail("thread.barrier-threads", { operation, threads, workers });
+}
+
+function takesPart({ barrier }: Kernel, count: number): boolean {
+  return !barrier || count === 1;
+}
+
+function descriptionOf({ shape, stride }: RuntimeLayout, passed: readonly Argument[]): Description {
+  return { shape, stride, passed: passed.map(send) };
+}
+
+// --- the gate: what a kernel took before tells what it will take --------------------------------------------------------------------
+
+/** Below this many nanoseconds it is quicker to do all than to wake somebody. */
+const leastTime = 200_000;
+
+/** Nanoseconds that a kernel took for a scalar of its tensors, where it was measured. */
+const rates: WeakMap<Kernel, number> = new WeakMap();
+
+function workersFor(kernel: Kernel, passed: readonly Argument[], count: number): number {
+  if (count === 1) return 0;
+  if (kernel.barrier) return count;
+  const rate = rates.get(kernel);
+  return rate !== undefined && rate * scalarsOf(passed) < leastTime ? 0 : count - 1;
+}
+
+/** The asking thread's share, measured. */
+function timed(kernel: Kernel, passed: readonly Argument[], control: Int32Array, threads: RuntimeLayout): void {
+  const start = performance.now();
+  const turns = kernel.takeTurns(control, threads, passed);
+  const nanoseconds = (performance.now() - start) * 1e6;
+  if (turns > 0) rates.set(kernel, (nanoseconds * threads.size()) / turns / scalarsOf(passed));
+}
+
+function scalarsOf(passed: readonly Argument[]): number {
+  const parts = passed.flatMap((argument) => (argument.kind === "part" ? [argument.tensor.geometry.size] : []));
+  return Math.max(1, ...parts);
+}

@@ -1,0 +1,88 @@
+// How does a tensor come to another thread? Its array's memory is shared; the rest is a few numbers, of which the tensor is made again there.
+import { describe } from "../coord/check.js";
+import type { DType, StorageArray } from "../dtype/index.js";
+import { type HeapStorage, isShared } from "../engine/index.js";
+import type { RuntimeLayout } from "../layout/make-layout.js";
+import { fail } from "../message/index.js";
+import type { Block } from "../tensor/block.js";
+import { distribute } from "../tensor/distribute.js";
+import { Geometry } from "../tensor/geometry.js";
+import { asTensor, isTileTensor } from "../tensor/guard.js";
+import { tensorAt } from "../tensor/make.js";
+import type { Tensor } from "../tensor/tensor.js";
+
+/** An argument of a kernel: a tensor of which each thread gets its part, a tensor for all, or a value. */
+export type Argument =
+  | { readonly kind: "part" | "whole"; readonly tensor: Tensor }
+  | { readonly kind: "value"; readonly value: unknown };
+
+/** The same as messages carry it. */
+export type SentArgument =
+  | { readonly kind: "part" | "whole"; readonly tensor: SentTensor }
+  | { readonly kind: "value"; readonly value: unknown };
+
+interface SentTensor {
+  readonly array: StorageArray;
+  readonly offset: number;
+  readonly dtype: DType;
+  readonly shape: Geometry["shape"];
+  readonly stride: Geometry["stride"];
+  readonly block: Block | undefined;
+  readonly writable: boolean;
+}
+
+/** Marks a tensor that every thread gets whole. */
+export class WholeTensor {
+  readonly whole: Tensor;
+
+  constructor(tensor: Tensor) {
+    this.whole = tensor;
+  }
+}
+
+/** What was passed to a kernel, judged. */
+export function argumentsOf(operation: string, values: readonly unknown[]): readonly Argument[] {
+  return values.map((value, index): Argument => {
+    if (value instanceof WholeTensor) return { kind: "whole", tensor: value.whole };
+    if (isTileTensor(value)) return { kind: "part", tensor: asTensor(operation, value) };
+    if (["number", "bigint", "boolean", "string"].includes(typeof value)) return { kind: "value", value };
+    return fail("thread.argument", { operation, argument: `argument ${index}`, value: describe(value) });
+  });
+}
+
+/** Throws unless other threads see a tensor's storage. */
+export function requireShared(operation: string, argument: string, tensor: Tensor): void {
+  const place = tensor.kind.engine.arrayOf(tensor.storage());
+  if (place === undefined || !isShared(place.array.buffer)) {
+    fail("thread.not-shared", { operation, argument, space: tensor.space });
+  }
+}
+
+export function send(argument: Argument): SentArgument {
+  if (argument.kind === "value") return argument;
+  const { geometry, kind } = argument.tensor;
+  const { array, offset } = argument.tensor.storage() as HeapStorage;
+  const { shape, stride, block } = geometry;
+  const { dtype, writable } = kind;
+  return { kind: argument.kind, tensor: { array, offset, dtype, shape, stride, block, writable } };
+}
+
+export function receive(sent: SentArgument): Argument {
+  if (sent.kind === "value") return sent;
+  const { array, offset, dtype, shape, stride, block, writable } = sent.tensor;
+  return { kind: sent.kind, tensor: tensorAt(array, offset, new Geometry(shape, stride, block), dtype, writable) };
+}
+
+/** What thread `id` gets of the arguments. */
+export function shareOf(
+  operation: string,
+  passed: readonly Argument[],
+  threads: RuntimeLayout,
+  id: number,
+): readonly unknown[] {
+  return passed.map((argument) => {
+    if (argument.kind === "value") return argument.value;
+    if (argument.kind === "whole") return argument.tensor;
+    return distribute(operation, argument.tensor, threads, id).fragment;
+  });
+}

@@ -1,0 +1,40 @@
+// Products and sums in one step, rounded once: what the relaxed twin of the kernel gives. Node 20 has the instructions behind a flag.
+import { setFlagsFromString } from "node:v8";
+import { describe, expect, it } from "vitest";
+import { matmul as typedMatmul } from "../../src/index.js";
+import { gemmHome, hasRelaxed, simdInstance } from "../../src/kernel/simd/instance.js";
+import type { LooseTensor } from "../tensor/loose.js";
+import { fillWith, floats, matrixIn, productOf, rowsOf } from "./matrices.js";
+
+setFlagsFromString("--experimental-wasm-relaxed-simd");
+
+const matmul = typedMatmul as unknown as (...operands: unknown[]) => LooseTensor;
+
+describe("relaxed SIMD", () => {
+  it("is there, and is another kernel", () => {
+    const instance = simdInstance();
+    expect(instance).toBeDefined();
+    if (instance === undefined) return;
+    expect(hasRelaxed()).toBe(true);
+    expect(gemmHome(instance, false).gemm).not.toBe(instance.gemm);
+    expect(gemmHome(instance, true)).toBe(instance);
+  });
+
+  it.each(floats)("multiplies %s as exactly as rounding allows, and reproducibly if told to", (dtype) => {
+    const random = (seed: number) => (row: number, column: number) => Math.sin(seed + row * 3.1 + column * 7.7);
+    const a = fillWith(matrixIn("wasm", "rows", 37, 300, dtype), random(1));
+    const b = fillWith(matrixIn("wasm", "columns", 300, 29, dtype), random(2));
+    const c = matrixIn("wasm", "rows", 37, 29, dtype);
+    const [left, right] = [rowsOf(a), rowsOf(b)];
+    const rounded = productOf(left, right, undefined, dtype);
+    expect(rowsOf(matmul(c, a, b, { reproducible: true }))).toEqual(rounded);
+    const precise = productOf(left, right, undefined, "float64");
+    const unit = dtype === "float32" ? 2 ** -24 : 2 ** -53;
+    for (const [row, values] of rowsOf(matmul(c, a, b)).entries()) {
+      for (const [column, value] of values.entries()) {
+        const bound = left[row]?.reduce((sum, x, step) => sum + Math.abs(x * (right[step]?.[column] ?? 0)), 0) ?? 0;
+        expect(Math.abs(value - (precise[row]?.[column] ?? 0))).toBeLessThanOrEqual(300 * unit * bound);
+      }
+    }
+  });
+});

@@ -1,0 +1,97 @@
+// Kernels for the tests of threads. A worker cannot import a TypeScript file, so it is told of a bundle of this one.
+import { type ThreadKernel, threadKernel } from "../../src/thread/index.js";
+import type { Layout } from "../../types/layout/index.js";
+import type { SharedTensor } from "../../types/tensor/index.js";
+
+type Matrix = SharedTensor<"float32", Layout<[number, number], [number, number]>>;
+type Sums = SharedTensor<"float64", Layout<[number], [number]>>;
+type Counters = SharedTensor<"int32", Layout<[number], [number]>>;
+
+/** The module under this address exports the same kernels. */
+export function kernelsAt(module: string | URL): Kernels {
+  return {
+    scale: threadKernel(module, "scale", (_thread, x: Matrix, factor: number) => {
+      const [rows, columns] = x.layout.shape;
+      for (let row = 0; row < rows; row++) {
+        for (let column = 0; column < columns; column++) x.set(row, column, x.get(row, column) * factor);
+      }
+    }),
+    mark: threadKernel(module, "mark", (thread, seen: Counters) => {
+      for (let at = 0; at < seen.layout.shape[0]; at++)
+        seen.set(at, thread.id * 1000 + thread.index * 10 + thread.count);
+    }),
+    /** A thousand times one more, on one accumulator for all; they begin together, each in a worker of its own. */
+    count: threadKernel(
+      module,
+      "count",
+      (thread, total: Counters, sum: Sums) => {
+        thread.barrier();
+        for (let round = 0; round < 1000; round++) {
+          total.atomicAdd(0, 1);
+          sum.atomicAdd(0, 0.5);
+        }
+      },
+      { barrier: true },
+    ),
+    /** Waits without end for a second thread, so that several must be there at once. */
+    meet: threadKernel(
+      module,
+      "meet",
+      (thread, log: Counters) => {
+        for (let round = 0; round < 50; round++) {
+          log.atomicAdd(round, 1);
+          thread.barrier();
+          if (log.atomicLoad(round) !== thread.count) throw new Error(`round ${round} began before all had come`);
+          thread.barrier();
+        }
+      },
+      { barrier: true },
+    ),
+    /** One thread fails before the barrier. */
+    desert: threadKernel(
+      module,
+      "desert",
+      (thread) => {
+        if (thread.index === 1) throw new RangeError("thread 1 does not come");
+        thread.barrier();
+      },
+      { barrier: true },
+    ),
+    unmet: threadKernel(module, "unmet", (thread) => thread.barrier()),
+    fail: threadKernel(module, "fail", (thread, x: Matrix) => {
+      if (thread.id === 5) x.get(x.layout.shape[0], 0);
+    }),
+    /** Ends the worker that runs it, in the middle of its work. */
+    die: threadKernel(
+      module,
+      "die",
+      (thread) => {
+        if (thread.index === 0) process.exit(3);
+        thread.barrier();
+      },
+      { barrier: true },
+    ),
+    absent: threadKernel(module, "notExported", () => undefined, { barrier: true }),
+    /** Long enough that two threads are worth it. */
+    spin: threadKernel(module, "spin", (_thread, x: Matrix, rounds: number) => {
+      let value = 0;
+      for (let round = 0; round < rounds; round++) value = Math.sin(value + round);
+      x.set(0, 0, value);
+    }),
+  };
+}
+
+interface Kernels {
+  readonly scale: ThreadKernel<[Matrix, number]>;
+  readonly mark: ThreadKernel<[Counters]>;
+  readonly count: ThreadKernel<[Counters, Sums]>;
+  readonly meet: ThreadKernel<[Counters]>;
+  readonly desert: ThreadKernel<[]>;
+  readonly unmet: ThreadKernel<[]>;
+  readonly fail: ThreadKernel<[Matrix]>;
+  readonly die: ThreadKernel<[]>;
+  readonly absent: ThreadKernel<[]>;
+  readonly spin: ThreadKernel<[Matrix, number]>;
+}
+
+export const { scale, mark, count, meet, desert, unmet, fail, die, spin } = kernelsAt(import.meta.url);

@@ -1,0 +1,227 @@
+// Threads over shared memory: what each gets, that they meet, and that a failure is told and leaves the pool usable.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { layout, rowMajor } from "../../src/layout/index.js";
+import { arange, sharedMemory, zeros } from "../../src/tensor/index.js";
+import { threadKernel, threadPool, parallel as typedParallel, whole } from "../../src/thread/index.js";
+import type { ThreadPool } from "../../types/thread/index.js";
+import { type LooseTensor, loose } from "../tensor/loose.js";
+import { bundledKernels } from "./fixture.js";
+
+const parallel = typedParallel as unknown as (pool: unknown, ...rest: unknown[]) => Promise<void>;
+const memory = sharedMemory();
+const kernels = bundledKernels();
+
+let pool: ThreadPool;
+beforeAll(async () => {
+  pool = await threadPool({ workers: 4 });
+});
+afterAll(() => pool.dispose());
+
+/** A pool of the asking thread alone. */
+let alone: ThreadPool;
+beforeAll(async () => {
+  alone = await threadPool({ workers: 0 });
+});
+
+describe("threadPool", () => {
+  it("has as many workers as were asked for, and says so", async () => {
+    expect(pool.size).toBe(5);
+    expect(pool.reason).toBe("4 workers beside the asking thread");
+    expect(alone.size).toBe(1);
+    expect(alone.reason).toBe("no workers were asked for");
+  });
+
+  it.each([-1, 0.5, "2", Number.NaN])("refuses %s workers", async (workers) => {
+    await expect(threadPool({ workers: workers as number })).rejects.toThrow(
+      /^threadPool: a number of workers is a whole/,
+    );
+  });
+
+  it("says why there are no workers where their program cannot be loaded", async () => {
+    using broken = await threadPool({ workers: 1, worker: "data:text/javascript,throw new Error('no program')" });
+    expect(broken.size).toBe(1);
+    expect(broken.reason).toBe("a worker cannot be started: no program");
+    const tensor = memory.full("float32", 2, 2, 2);
+    await typedParallel(broken, rowMajor(2, 2), kernels.scale, tensor, 2);
+    expect(tensor.toString()).toBe("[[4.0, 4.0], [4.0, 4.0]]");
+  });
+});
+
+describe("parallel", () => {
+  it.each([rowMajor(2, 4), layout([2, 4], [1, 2]), layout([4, 2], [16, 3]), rowMajor(1, 1), rowMajor(8, 8)])(
+    "gives every thread of %s its part, once",
+    async (threads) => {
+      for (const crew of [pool, alone]) {
+        const x = memory.zeros("float32", 8, 8);
+        x.copyFrom(arange("float32", 8, 8));
+        await typedParallel(crew, threads, kernels.scale, x, 3);
+        const expected = loose(arange("float32", 8, 8));
+        for (let at = 0; at < 64; at++) expected.store(at, (expected.load(at) as number) * 3);
+        expect(x.toString()).toBe(expected.toString());
+      }
+    },
+  );
+
+  it("passes ids of the layout, places and the count", async () => {
+    for (const crew of [pool, alone]) {
+      const seen = memory.zeros("int32", 8);
+      await typedParallel(crew, layout([4], [7]), kernels.mark, seen);
+      const one = (index: number) => index * 7 * 1000 + index * 10 + 4;
+      expect([0, 1, 2, 3, 4, 5, 6, 7].map((at) => seen.get(at))).toEqual([0, 1, 2, 3, 0, 1, 2, 3].map(one));
+    }
+  });
+
+  it("loses no update of four workers that add to one accumulator 1,000 times", async () => {
+    const total = memory.zeros("int32", 1);
+    const sum = memory.zeros("float64", 1);
+    await typedParallel(pool, rowMajor(4), kernels.count, whole(total), whole(sum));
+    expect(total.get(0)).toBe(4000);
+    expect(sum.get(0)).toBe(2000);
+  });
+
+  it("lets threads meet at barriers, as often as they like", async () => {
+    const log = memory.zeros("int32", 50);
+    await typedParallel(pool, rowMajor(4), kernels.meet, whole(log));
+    await typedParallel(pool, rowMajor(3), kernels.meet, whole(log.copyFrom(zeros("int32", 50))));
+    expect(log.get(49)).toBe(3);
+    log.fill(0);
+    await typedParallel(alone, rowMajor(1), kernels.meet, whole(log));
+  });
+
+  it("runs one after the other what is asked for at once", async () => {
+    const x = memory.full("float32", 1, 16, 16);
+    await Promise.all(Array.from({ length: 20 }, () => typedParallel(pool, rowMajor(4, 4), kernels.scale, x, 2)));
+    expect(x.get(15, 15)).toBe(2 ** 20);
+  });
+
+  it("does nothing as no thread, and as threads of nothing", async () => {
+    const x = memory.zeros("float32", 0, 4);
+    await typedParallel(pool, rowMajor(2, 2), kernels.scale, x, 2);
+    await parallel(pool, rowMajor(0, 2), kernels.scale, memory.zeros("float32", 4, 4), 2);
+  });
+
+  it("keeps read-only tensors read-only", async () => {
+    const x = memory.full("float32", 1, 2, 2);
+    await expect(parallel(pool, rowMajor(2, 2), kernels.scale, x.asImm(), 2)).rejects.toThrow(
+      "set: the tensor is read-only",
+    );
+    expect(x.get(0, 0)).toBe(1);
+  });
+});
+
+describe("a thread that fails", () => {
+  const usable = async (): Promise<void> => {
+    const x = memory.full("float32", 1, 4, 4);
+    await typedParallel(pool, rowMajor(4, 4), kernels.scale, x, 2);
+    expect(loose(x).toString()).toBe((memory.full("float32", 2, 4, 4) as unknown as LooseTensor).toString());
+  };
+
+  it("rejects with its error, and leaves the pool usable", async () => {
+    const x = memory.zeros("float32", 8, 8);
+    const failing = parallel(pool, rowMajor(4, 4), kernels.fail, x);
+    await expect(failing).rejects.toMatchObject({
+      name: "TilewrightError",
+      code: "tensor.index",
+      message: "get: index 2 is out of range for axis 0 of extent 2",
+    });
+    await expect(parallel(alone, rowMajor(4, 4), kernels.fail, x)).rejects.toThrow(/^get: index 2 is out of range/);
+    await usable();
+  });
+
+  it("frees those who wait for it at a barrier", async () => {
+    await expect(typedParallel(pool, rowMajor(4), kernels.desert)).rejects.toMatchObject({
+      name: "RangeError",
+      message: "thread 1 does not come",
+    });
+    await usable();
+  });
+
+  it("is told of when its worker dies, which is replaced", async () => {
+    await expect(typedParallel(pool, rowMajor(4), kernels.die)).rejects.toMatchObject({
+      code: "thread.died",
+      message: "parallel: a worker ended in the middle of its work: it called process.exit",
+    });
+    for (let wait = 0; wait < 200 && pool.size < 5; wait++) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(pool.size).toBe(5);
+    await usable();
+  });
+
+  it("is one whose module does not export the kernel, or cannot be loaded", async () => {
+    await expect(typedParallel(pool, rowMajor(2), kernels.absent)).rejects.toMatchObject({
+      code: "thread.not-exported",
+      message: expect.stringMatching(/^parallel: file:.* exports no kernel under the name notExported$/),
+    });
+    const lost = threadKernel("file:///nowhere.mjs", "lost", () => undefined, { barrier: true });
+    await expect(typedParallel(pool, rowMajor(2), lost)).rejects.toThrow(/nowhere\.mjs/);
+    await usable();
+  });
+
+  it("is one at a barrier of which nobody was told", async () => {
+    await expect(typedParallel(alone, rowMajor(2), kernels.unmet)).rejects.toThrow(
+      "barrier: the kernel was made without the option barrier",
+    );
+  });
+});
+
+describe("parallel refuses", () => {
+  const x = memory.zeros("float32", 4, 4);
+
+  it.each([
+    [
+      "a pool that is none",
+      () => parallel({}, rowMajor(2, 2), kernels.scale, x, 1),
+      "parallel: an object is not a pool of threads; threadPool makes one",
+    ],
+    ["threads that are no layout", () => parallel(pool, 4, kernels.scale, x, 1), "parallel: 4 is not a layout"],
+    [
+      "a function",
+      () => parallel(pool, rowMajor(2, 2), () => 1, x, 1),
+      "parallel: a function is not a kernel; threadKernel makes one of a function",
+    ],
+    [
+      "tensors on the heap",
+      () => parallel(pool, rowMajor(2, 2), kernels.scale, zeros("float32", 4, 4), 1),
+      "parallel: argument 0 lies in heap storage, which other threads do not see; copy it to a tensor of sharedMemory()",
+    ],
+    [
+      "other values",
+      () => parallel(pool, rowMajor(2, 2), kernels.scale, x, {}),
+      "parallel: argument 1 is an object; kernels take tensors, whole(tensor), numbers, bigints, booleans and strings",
+    ],
+    [
+      "what cannot be shared out",
+      () => parallel(pool, rowMajor(3, 2), kernels.scale, x, 1),
+      "parallel: axis 0 has extent 4, not divisible by 3 threads",
+    ],
+    [
+      "more threads at a barrier than workers",
+      () => parallel(pool, rowMajor(5), kernels.meet, whole(memory.zeros("int32", 50))),
+      "parallel: 5 threads that meet at barriers need as many workers, and the pool has 4",
+    ],
+    [
+      "no URL",
+      async () => threadKernel("kernels.js", "scale", () => undefined),
+      'threadKernel: "kernels.js" is not the URL of a module; pass import.meta.url',
+    ],
+  ] as const)("%s", async (_, call, sentence) => {
+    await expect((async () => call())()).rejects.toThrow(
+      expect.objectContaining({ name: "TilewrightError", message: sentence }),
+    );
+  });
+});
+
+describe("disposal", () => {
+  it("ends the workers, rejects what is under way, and refuses what comes after", async () => {
+    const other = await threadPool({ workers: 2 });
+    const x = memory.zeros("float32", 4, 4);
+    const log = memory.zeros("int32", 50);
+    const waiting = typedParallel(other, rowMajor(2), kernels.meet, whole(log));
+    const queued = typedParallel(other, rowMajor(2, 2), kernels.scale, x, 2);
+    other.dispose();
+    other.dispose();
+    const sentence = "parallel: the pool was disposed";
+    await expect(waiting).rejects.toThrow(sentence);
+    await expect(queued).rejects.toThrow(sentence);
+    await expect(typedParallel(other, rowMajor(2, 2), kernels.scale, x, 2)).rejects.toThrow(sentence);
+  });
+});

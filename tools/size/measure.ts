@@ -1,0 +1,73 @@
+// What does each entry of the package cost, and what may it cost?
+import { gzipSync } from "node:zlib";
+import { bundlePackage } from "../bundle.js";
+
+export interface SizeRow {
+  readonly name: string;
+  readonly bytes: number;
+  /** What it may cost; rows without one tell. */
+  readonly limit?: number;
+}
+
+interface Program {
+  readonly name: string;
+  readonly text: string;
+  readonly limit?: number;
+  /** With all modules whole: what the installing module of the package brings along is more than what a bundler sees in the sources. */
+  readonly keepEffects?: boolean;
+}
+
+const functions = [
+  "coalesce",
+  "complement",
+  "composition",
+  "logicalDivide",
+  "logicalProduct",
+  "blockedProduct",
+  "rightInverse",
+  "leftInverse",
+] as const;
+
+const kilobyte = 1024;
+
+/** A single function may cost 3 kB; those that stand on composition cost more, and are held to that. */
+const limits: Partial<Record<(typeof functions)[number], number>> = {
+  composition: 4.5 * kilobyte,
+  logicalDivide: 5 * kilobyte,
+  logicalProduct: 4.5 * kilobyte,
+  blockedProduct: 4 * kilobyte,
+};
+
+const programs: readonly Program[] = [
+  {
+    name: "tilewright, all of it, with its kernels",
+    text: 'export * from "./src/index.js";',
+    keepEffects: true,
+    limit: 75 * kilobyte,
+  },
+  { name: "tilewright/core, all of it", text: 'export * from "./src/core.js";' },
+  {
+    name: "tilewright/core: zeros, tileTensor, rowMajor",
+    text: 'export { rowMajor, tileTensor, zeros } from "./src/core.js";',
+  },
+  { name: "tilewright/layout, all of it", text: 'export * from "./src/layout/index.js";', limit: 15 * kilobyte },
+  { name: "tilewright/algebra, all of it", text: 'export * from "./src/algebra/index.js";', limit: 15 * kilobyte },
+  {
+    name: "tilewright/thread beside tilewright/core",
+    text: 'export * from "./src/core.js"; export * from "./src/thread/index.js";',
+  },
+  ...functions.map((name) => ({
+    name: `${name} alone`,
+    text: `export { ${name} } from "./src/algebra/index.js";`,
+    limit: limits[name] ?? 3 * kilobyte,
+  })),
+];
+
+export async function sizes(): Promise<readonly SizeRow[]> {
+  const rows: SizeRow[] = [];
+  for (const { name, text, limit, keepEffects = false } of programs) {
+    const bytes = gzipSync(await bundlePackage(text, keepEffects), { level: 9 }).length;
+    rows.push({ name, bytes, ...(limit !== undefined && { limit }) });
+  }
+  return rows;
+}
