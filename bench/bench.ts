@@ -2,6 +2,7 @@
 // choose rows. Ratios are taken within one process, in turns; compare nothing else.
 import { cpus } from "node:os";
 import { rows as accessRows } from "./access.js";
+import { rows as algebraRows } from "./algebra.js";
 import { rows as arithmeticRows } from "./arithmetic.js";
 import { rows as copyRows } from "./copy.js";
 import { rows as matmulRows } from "./matmul.js";
@@ -11,8 +12,8 @@ import { rows as tileRows } from "./tiles.js";
 
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((text) => name.includes(text));
-const chosen = [...matmulRows, ...tileRows, ...copyRows, ...arithmeticRows, ...accessRows].filter(({ name }) =>
-  isWanted(name),
+const chosen = [...matmulRows, ...tileRows, ...copyRows, ...arithmeticRows, ...accessRows, ...algebraRows].filter(
+  ({ name }) => isWanted(name),
 );
 
 console.log(

@@ -54,12 +54,26 @@ export function lastOffsetOf(tree: LayoutTree): number {
 
 /** The extents, nested. */
 export function shapeOf(tree: LayoutTree): IntTuple {
-  return "extent" in tree ? tree.extent : tree.map(shapeOf);
+  if ("extent" in tree) {
+    return tree.extent;
+  }
+  const shape = new Array<IntTuple>(tree.length);
+  for (let mode = 0; mode < tree.length; mode++) {
+    shape[mode] = shapeOf(tree[mode] as LayoutTree);
+  }
+  return shape;
 }
 
 /** The strides, nested. */
 export function strideOf(tree: LayoutTree): IntTuple {
-  return "extent" in tree ? tree.stride : tree.map(strideOf);
+  if ("extent" in tree) {
+    return tree.stride;
+  }
+  const stride = new Array<IntTuple>(tree.length);
+  for (let mode = 0; mode < tree.length; mode++) {
+    stride[mode] = strideOf(tree[mode] as LayoutTree);
+  }
+  return stride;
 }
 
 /** Is an extent 0, so that there is no coordinate at all? */

@@ -2,19 +2,20 @@
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { GapCrdArg, LayoutAt, Slice, SliceAndOffset, SliceTarget, TargetOf } from "../../types/algebra/slice.js";
 import type { NotAny } from "../../types/coord/checked.js";
-import type { IntTuple, Mut } from "../../types/coord/int-tuple.js";
+import type { Mut } from "../../types/coord/int-tuple.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { checkSafe, describe } from "../coord/check.js";
 import { offsetOf } from "../coord/crd2idx.js";
 import { isLayout, makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
 import { compose, isComposedLayout, type RuntimeComposedLayout } from "./composed-layout.js";
-import { checkGapCrd, indicesOf, isGap, isIndex, type Keeps, keepModes, keptModes } from "./kept-modes.js";
+import { checkGapCrd, isGap, keepModes, partModes } from "./kept-modes.js";
 
 /**
  * The modes paired with `null`, in one tuple; what a nested part of the coordinate leaves is spliced in.
- * Of a layout the offset of the other modes is left out: see `sliceAndOffset`; of a composed layout it is added to its offset. Throws where a nested part of the coordinate does not face a
- * tuple of its rank, and for an index that is not a whole number from 0; an index past an extent runs on, as everywhere in the algebra.
+ * Of a layout the offset of the other modes is left out: see `sliceAndOffset`; of a composed layout it is added to its offset. Throws
+ * where a nested part of the coordinate does not face a tuple of its rank, and for an index that is not a whole number from 0; an index
+ * past an extent runs on, as everywhere in the algebra.
  * Source: CuTe's `slice`.
  * @example
  * slice([2, null], layout([3, [2, 2]], [4, [2, 1]])); // ((2,2)):((2,1))
@@ -57,9 +58,9 @@ export function sliceAt(operation: string, crd: unknown, self: unknown): LayoutA
   if (!isLayout(self)) {
     fail("layout.not-a-layout", { operation, value: describe(self) });
   }
-  const kept = (keeps: Keeps, tuple: IntTuple): IntTuple => keptModes(operation, keeps, crd, tuple);
-  const layout = makeLayout(operation, kept(isGap, self.shape), kept(isGap, self.stride));
-  const offset = offsetOf(operation, indicesOf(crd), kept(isIndex, self.shape), kept(isIndex, self.stride));
+  const { shape, stride, indices, extents, steps } = partModes(operation, crd, self);
+  const layout = makeLayout(operation, shape, stride);
+  const offset = offsetOf(operation, indices, extents, steps);
   checkSafe(operation, self.stride, offset);
   return Object.freeze({ layout, offset });
 }

@@ -8,9 +8,10 @@ import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import type { ProductEach } from "../../types/coord/product.js";
 import { checkTuple } from "../coord/check.js";
 import { stridesInOrder } from "../coord/compact-order.js";
+import { isWeaklyCongruent } from "../coord/congruent.js";
 import { modesOf as modesOfTuple } from "../coord/int-tuple.js";
 import { prefixFrom } from "../coord/prefix-product.js";
-import { exactProduct } from "../coord/product.js";
+import { exactProduct, productOf } from "../coord/product.js";
 import { textOf } from "../coord/show.js";
 import { makeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
@@ -42,7 +43,7 @@ export function tileToShape<
   checkTuple("tileToShape", "extent", target);
   const block = innerTreeOf("tileToShape", tile);
   const copies = copiesOf(block, target);
-  const pairs = pairedProduct("tileToShape", block, treeOf("tileToShape", ordered(copies, order)));
+  const pairs = pairedProduct("tileToShape", block, treeOf("tileToShape", ordered(copies, target, order)));
   const result: unknown = layoutLike("tileToShape", pairs, tile);
   return result as TileToShape<Tile, Mut<Target>, Order>;
 }
@@ -67,10 +68,14 @@ function copiesOf(tile: LayoutTree, target: IntTuple): readonly number[] {
   });
 }
 
-function ordered(copies: readonly number[], order: unknown): unknown {
+function ordered(copies: readonly number[], target: IntTuple, order: unknown): unknown {
   if (order === undefined) {
     return makeLayout("tileToShape", copies, prefixFrom(copies, 1));
   }
   checkTuple("tileToShape", "order", order);
+  const sizes = typeof target === "number" ? target : target.map(productOf);
+  if (!isWeaklyCongruent(order, sizes)) {
+    fail("coord.not-congruent", { operation: "tileToShape", left: textOf(sizes), right: textOf(order) });
+  }
   return makeLayout("tileToShape", copies, stridesInOrder("tileToShape", copies, order));
 }

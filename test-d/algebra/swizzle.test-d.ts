@@ -143,6 +143,8 @@ expectType<TileToShape<typeof tile, [6, 20]>>(tileToShape(tile, [6, 20]));
 expectError(tileToShape(tile, [6, 21]));
 // sentence: tileToShape: the tile (2,5) has more modes than the shape (20)
 expectError(tileToShape(tile, [20]));
+// sentence: tileToShape: the tile (2,0) has an extent of 0
+expectError(tileToShape(layout([2, 0], [1, 2]), [6, 20]));
 // sentence: tileToShape: (6,20) and (1) are not congruent
 expectError(tileToShape(tile, [6, 20], [1]));
 // sentence: tileToShape: mode 1 has extent -20, not a whole number from 0 to 9007199254740991
@@ -163,3 +165,6 @@ expectError(upcast(based, 8));
 expectError(upcast(composedLayout(swizzle(2, 2, 3), 6, rowMajor(8, 16)), 4));
 // sentence: recast: behind another layout elements cannot change their size; only a swizzle can be cast
 expectError(recast(composedLayout(layout(4, 1), 0, rowMajor(4)), 8, 16));
+// A factor that may turn out to be 1 is left to the runtime.
+const behindLayout = composedLayout(layout(4, 1), 0, rowMajor(4));
+expectType<ComposedLayout<Layout<4, 1>, 0, Layout<[4], [1]>>>(recast(behindLayout, 8, n));

@@ -42,7 +42,7 @@ describe("tileToShape", () => {
   });
 
   it("refuses an order that does not fit, and what is no layout or shape", () => {
-    expect(() => loose(tileToShape)(tile, [6, 20], [1])).toThrow("tileToShape: (3,4) and (1) are not congruent");
+    expect(() => loose(tileToShape)(tile, [6, 20], [1])).toThrow("tileToShape: (6,20) and (1) are not congruent");
     expect(() => loose(tileToShape)(tile, [6, 20], [1, "0"])).toThrow("tileToShape: mode 1 has order");
     expect(() => loose(tileToShape)(tile, [6, -20])).toThrow("tileToShape: mode 1 has extent -20");
     expect(() => loose(tileToShape)([2, 5], [6, 20])).toThrow("tileToShape: an array is not a layout");

@@ -1,13 +1,19 @@
 // What do the operations of layouts by layouts cost? 100 distinct static cases each, with numbers of at most 3 digits, that the operation
-// answers; the same in the argument of a call.
+// answers.
 import {
+  blockedProduct,
   coalesce,
   complement,
   composition,
+  flatDivide,
+  flatProduct,
   leftInverse,
   logicalDivide,
   logicalProduct,
+  rakedProduct,
   rightInverse,
+  tiledDivide,
+  tiledProduct,
   zippedDivide,
   zippedProduct,
 } from "../../src/algebra/index.js";
@@ -33,8 +39,14 @@ const operations: Readonly<Record<string, Operation>> = {
   LeftInverse: { run: leftInverse, args: one, ceiling: 1_500 },
   LogicalDivide: { run: logicalDivide, args: two, ceiling: 3_500 },
   ZippedDivide: { run: zippedDivide, args: sizes, ceiling: 3_500 },
+  TiledDivide: { run: tiledDivide, args: two, ceiling: 3_500 },
+  FlatDivide: { run: flatDivide, args: sizes, ceiling: 3_500 },
   LogicalProduct: { run: logicalProduct, args: small, ceiling: 3_500 },
   ZippedProduct: { run: zippedProduct, args: small, ceiling: 3_500 },
+  TiledProduct: { run: tiledProduct, args: small, ceiling: 3_500 },
+  FlatProduct: { run: flatProduct, args: small, ceiling: 3_500 },
+  BlockedProduct: { run: blockedProduct, args: small, ceiling: 3_500 },
+  RakedProduct: { run: rakedProduct, args: small, ceiling: 3_500 },
 };
 
 export const rows: readonly BudgetRow[] = Object.entries(operations).flatMap(([type, operation]) =>

@@ -10,9 +10,9 @@ interface Operation {
 }
 
 const operations: Readonly<Record<string, Operation>> = {
-  Slice: { args: (random, modes) => [gaps(random, modes), layout(random, modes)], ceiling: 120 },
-  SliceAndOffset: { args: (random, modes) => [gaps(random, modes), layout(random, modes)], ceiling: 700 },
-  Dice: { args: (random, modes) => [gaps(random, modes), layout(random, modes)], ceiling: 120 },
+  Slice: { args: (random, modes) => [gaps(random, modes), layout(random, modes)], ceiling: 300 },
+  SliceAndOffset: { args: (random, modes) => [gaps(random, modes), layout(random, modes)], ceiling: 780 },
+  Dice: { args: (random, modes) => [gaps(random, modes), layout(random, modes)], ceiling: 300 },
   ShapeDiv: { args: (random, modes) => quotient(random, modes), ceiling: 500 },
   ElemScale: { args: (random, modes) => [sizes(random, modes), sizes(random, modes)], ceiling: 500 },
   Upcast: { args: (random, modes) => [aligned(random, modes), random.pick(["2", "4", "8"])], ceiling: 700 },
@@ -20,9 +20,9 @@ const operations: Readonly<Record<string, Operation>> = {
   Recast: { args: (random, modes) => [aligned(random, modes), "16", random.pick(["32", "64", "128"])], ceiling: 900 },
   ZipModes: { args: (random, modes) => [layout(random, modes), layout(random, modes)], ceiling: 200 },
   ExpandModesAlike: { args: (random, modes) => alike(random, modes), ceiling: 700 },
-  Sublayout: { args: (random, modes) => [layout(random, modes), `[${modes === 2 ? "1, 0" : "1"}]`], ceiling: 150 },
+  Sublayout: { args: (random, modes) => [layout(random, modes), `[${modes === 2 ? "1, 0" : "1"}]`], ceiling: 250 },
   Nullspace: { args: (random, modes) => [layout(random, modes)], ceiling: 800 },
-  MaxCommonLayout: { args: (random, modes) => twins(random, modes), ceiling: 1_500 },
+  MaxCommonLayout: { args: (random, modes) => twins(random, modes), ceiling: 1_700 },
   EvenlyDivides: { args: (random, modes) => [layout(random, modes), "[2, 3]"], ceiling: 1_500 },
   TileFits: { args: (random, modes) => [layout(random, modes), "[2, 3]"], ceiling: 400 },
   IsInjective: { args: (random, modes) => [layout(random, modes)], ceiling: 1_000 },
@@ -44,7 +44,7 @@ export const rows: readonly BudgetRow[] = [
     "ApplySwizzle, 3 bits, 4 digits",
     "ApplySwizzle",
     (random) => ["Swizzle<3, 4, 3>", String(random.whole(1000, 9999))],
-    600,
+    750,
   ),
   row("ComposedIndex, swizzled", "ComposedIndex", swizzled, 1_200),
 ];

@@ -41,6 +41,12 @@ describe("composition", () => {
         judge(a, b, count);
       }
     }
+    if (wide) {
+      const { answers, refusals, cancelling } = count;
+      console.log(
+        `compositions: ${answers} answered, ${refusals} refused, ${cancelling} of these only since carries would cancel`,
+      );
+    }
     expect(count).toEqual(
       wide
         ? { answers: 4_003_636, refusals: 2_006_096, cancelling: 4_252 }

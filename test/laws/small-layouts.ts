@@ -10,7 +10,7 @@ export interface Bounds {
 
 export type SmallLayout = Layout<IntTuple, IntTuple>;
 
-/** Wider bounds than a run of all tests can afford: `npm run test:laws`. */
+/** Wider bounds than a run of all tests can afford: `npm run laws:wide`. */
 export const wide: boolean = process.env.LAWS === "wide";
 
 /** All layouts within bounds; a rank of 0 stands for a bare extent. */

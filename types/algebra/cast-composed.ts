@@ -9,7 +9,10 @@ import type { PowerLog2 } from "./bitwise.js";
 import type { AnyComposedLayout, ComposedLayout } from "./composed-layout.js";
 import type { AnySwizzle, Swizzle } from "./swizzle.js";
 
-/** `Self` with its inner layout cast to `Inner` by a factor; `Way` is where the elements go. */
+/**
+ * `Self` with its inner layout cast to `Inner` by a factor; `Way` is where the elements go. Behind a layout only a factor that turns out to
+ * be 1 has an answer.
+ */
 export type CastComposed<
   Operation extends string,
   Way extends "wider" | "narrower",
@@ -24,7 +27,9 @@ export type CastComposed<
       ]
       ? CastParts<Outer, Offset, Inner>
       : never
-    : Refused<Say<"cast.outer", { operation: Operation }>>
+    : IsStatic<Factor> extends true
+      ? Refused<Say<"cast.outer", { operation: Operation }>>
+      : Self
   : Inner;
 
 type CastParts<Outer, Offset, Inner> =

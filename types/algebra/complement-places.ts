@@ -28,7 +28,9 @@ type Gaps<
 > = Leaves extends readonly [readonly [infer Extent, infer Stride], ...infer Others]
   ? Filled extends 1
     ? AfterGap<Stride, Others, Places, Filled, Extent, Stride, Operation, Cotarget>
-    : AfterGap<QuotientOf<DivMod<Stride, Filled>>, Others, Places, Filled, Extent, Stride, Operation, Cotarget>
+    : Filled extends Stride
+      ? Gaps<Others, Places, EndOf<Others, Cotarget, Extent, Stride>, Operation, Cotarget>
+      : AfterGap<QuotientOf<DivMod<Stride, Filled>>, Others, Places, Filled, Extent, Stride, Operation, Cotarget>
   : [...Places, [Filled extends 1 ? Cotarget : CeilDiv<Cotarget, Filled>, Filled]];
 
 type QuotientOf<Parts> = Parts extends readonly [infer Quotient, unknown] ? Quotient : Parts;
@@ -45,10 +47,17 @@ type AfterGap<
 > = Gap extends 0
   ? Refused<Say<"complement.overlap", { operation: Operation; extent: Extent; stride: Stride; filled: Filled }>>
   : Gap extends 1
-    ? Gaps<Leaves, Places, Times<Extent, Stride>, Operation, Cotarget>
+    ? Gaps<Leaves, Places, EndOf<Leaves, Cotarget, Extent, Stride>, Operation, Cotarget>
     : IsOpen<Gap, Extent> extends true
       ? UnknownPlaces
-      : Gaps<Leaves, [...Places, [Gap, Filled]], Times<Extent, Stride>, Operation, Cotarget>;
+      : Gaps<Leaves, [...Places, [Gap, Filled]], EndOf<Leaves, Cotarget, Extent, Stride>, Operation, Cotarget>;
+
+/** Where a leaf ends. For a cotarget of 1 nobody asks where the last one does: its whole is repeated once. */
+type EndOf<Leaves, Cotarget, Extent, Stride> = Leaves extends readonly []
+  ? LastEnd<Cotarget, Extent, Stride>
+  : Times<Extent, Stride>;
+
+type LastEnd<Cotarget, Extent, Stride> = Cotarget extends 1 ? 1 : Times<Extent, Stride>;
 
 /** An extent that may be 1 makes no gap before it, and a gap that may be 1 is none. */
 type IsOpen<Gap, Extent> = number extends Gap | Extent ? true : Gap extends MultipleOf<unknown> ? true : false;

@@ -4,14 +4,21 @@ import type { Refused, Say } from "../message/say.js";
 
 /** A refusal if an extent of one of the shapes is the literal 0, else "ok". */
 export type RefuseEmpty<Operation extends string, Shape, Other = 1> = AndOther<
-  EmptyVerdict<[Shape]>,
+  EmptyVerdictOf<Shape>,
   Operation,
   Shape,
   Other
 >;
 
+/** Of a flat shape the extents are asked at once. A 0 beside `number` hides there, so what may hold one is walked. */
+type EmptyVerdictOf<Shape> = Shape extends readonly number[]
+  ? 0 extends Shape[number]
+    ? EmptyVerdict<[Shape]>
+    : "ok"
+  : EmptyVerdict<[Shape]>;
+
 type AndOther<Judged, Operation extends string, Shape, Other> = Judged extends "ok"
-  ? IfNotEmpty<EmptyVerdict<[Other]>, Operation, Other>
+  ? IfNotEmpty<EmptyVerdictOf<Other>, Operation, Other>
   : Refused<Say<"algebra.empty", { operation: Operation; shape: ShowTuple<Shape> }>>;
 
 type IfNotEmpty<Judged, Operation extends string, Shape> = Judged extends "ok"

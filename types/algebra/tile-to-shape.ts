@@ -1,8 +1,10 @@
 // Which layout repeats a tile until it has a given shape?
+import type { NotCongruent } from "../coord/checked-pair.js";
 import type { CompactOrder } from "../coord/compact-order.js";
+import type { WeaklyCongruent } from "../coord/congruent.js";
 import type { IntTuple } from "../coord/int-tuple.js";
 import type { PrefixProduct } from "../coord/prefix-product.js";
-import type { Product } from "../coord/product.js";
+import type { Product, ProductEach } from "../coord/product.js";
 import type { ShowTuple } from "../coord/show.js";
 import type { DivMod, IsStatic } from "../int/index.js";
 import type { Refused, Say } from "../message/say.js";
@@ -23,7 +25,7 @@ export type TileToShape<Tile, Target, Order = undefined> = LayoutLike<
 
 type TiledParts<Parts, Target, Order> = Parts extends readonly [infer Shape, infer Stride]
   ? HasModes<ModesOf<Shape>, ModesOf<Target>> extends true
-    ? RepeatTile<CopiesOf<ModesOf<Shape>, ModesOf<Target>, [], Shape>, Shape, Stride, Order>
+    ? RepeatTile<CopiesOf<ModesOf<Shape>, ModesOf<Target>, [], Shape>, Shape, Stride, Target, Order>
     : Refused<Say<"tileToShape.rank", { tile: ShowTuple<Shape>; shape: ShowTuple<Target> }>>
   : Parts;
 
@@ -71,11 +73,22 @@ type NextCopies<
       : CopiesOf<TileModes, Modes, [...Done, Copies], Shape>
   : Refused<Say<"tileToShape.empty", { tile: ShowTuple<Shape> }>>;
 
-type RepeatTile<Copies, Shape, Stride, Order> = Copies extends readonly unknown[]
-  ? Repeat<[Order] extends [undefined] ? PrefixProduct<Copies> : CompactOrder<Copies, Order>, Copies, Shape, Stride>
+type RepeatTile<Copies, Shape, Stride, Target, Order> = Copies extends readonly unknown[]
+  ? Repeat<
+      [Order] extends [undefined] ? PrefixProduct<Copies> : InOrder<Copies, ProductEach<Target>, Order>,
+      Copies,
+      Shape,
+      Stride
+    >
   : Copies extends "unknown"
     ? [IntTuple, IntTuple]
     : Copies;
+
+/** The order is one of the target's modes, and so the sentence shows their sizes. */
+type InOrder<Copies, Sizes, Order> =
+  WeaklyCongruent<Order, Sizes> extends false
+    ? Refused<NotCongruent<Sizes, Order, "tileToShape">>
+    : CompactOrder<Copies, Order>;
 
 type Repeat<Strides, Copies, Shape, Stride> =
   Strides extends Refused<string> ? Strides : PairedProduct<"block", "tileToShape", [Shape, Stride], [Copies, Strides]>;

@@ -34,8 +34,38 @@ export type NotAnyIn<Args extends readonly unknown[], Operation extends string> 
 }[Args extends readonly [] ? "ok" : AnyVerdict<Args[number]>];
 
 /** `"ok"`, or `"bad"` if a leaf is neither a literal size nor a number, or if a tuple is a union of tuples. */
-export type Verdict<Arg> = OkUnlessBad<Judged<Arg>>;
-type OkUnlessBad<Judgement> = Judgement extends "bad" ? "bad" : "ok";
+export type Verdict<Arg> = VerdictOnMode<Arg, []>;
+
+/** A nested mode is opened onto the front of what is left. Nothing is carried along, so that layouts share the verdict on equal ends. */
+type VerdictOnModes<Modes> = Modes extends readonly [infer Head, ...infer Rest] ? VerdictOnMode<Head, Rest> : "ok";
+
+/** `any` counts as a number and as an array of unknown length, and is found there. */
+type VerdictOnMode<Head, Rest extends readonly unknown[], Whole = Head> = Head extends number
+  ? number extends Head
+    ? 0 extends 1 & Head
+      ? "bad"
+      : VerdictOnModes<Rest>
+    : {
+        literal: VerdictOnModes<Rest>;
+        dynamic: VerdictOnModes<Rest>;
+        any: "bad";
+        never: "bad";
+        union: "bad";
+        invalid: "bad";
+      }[Kind<Whole>]
+  : VerdictOnTuple<Head, Rest, Whole>;
+
+type VerdictOnTuple<Head, Rest extends readonly unknown[], Whole> = Head extends readonly unknown[]
+  ? number extends Head["length"]
+    ? 0 extends 1 & Head[number]
+      ? "bad"
+      : VerdictOnModes<Rest>
+    : [Whole] extends [Head]
+      ? Rest extends readonly []
+        ? VerdictOnModes<Head>
+        : VerdictOnModes<[...Head, ...Rest]>
+      : "bad"
+  : "bad";
 
 /**
  * `"bad"`, or the digits of all leaves one after the other, for who asks how large they can be; what begins with
