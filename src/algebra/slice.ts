@@ -9,7 +9,8 @@ import { offsetOf } from "../coord/crd2idx.js";
 import { isLayout, makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
 import { compose, isComposedLayout, type RuntimeComposedLayout } from "./composed-layout.js";
-import { checkGapCrd, isGap, keepModes, partModes } from "./kept-modes.js";
+import { checkGapCrd, isGap, keepModes } from "./kept-modes.js";
+import { partModes } from "./part-modes.js";
 
 /**
  * The modes paired with `null`, in one tuple; what a nested part of the coordinate leaves is spliced in.
