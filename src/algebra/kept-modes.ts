@@ -52,7 +52,7 @@ export function checkGapCrd(operation: string, crd: unknown, depth = 0): asserts
  * The modes of `tuple` that face a leaf of the coordinate which `keeps` accepts, in one list; what a nested part of the coordinate
  * keeps is spliced in. Throws where a nested part of the coordinate does not face a tuple of its rank.
  */
-export function keptModes(operation: string, keeps: Keeps, crd: GapCrd, tuple: IntTuple): readonly IntTuple[] {
+function keptModes(operation: string, keeps: Keeps, crd: GapCrd, tuple: IntTuple): readonly IntTuple[] {
   const kept: IntTuple[] = [];
   const visit = (part: GapCrd, mode: IntTuple): void => {
     if (part === null || typeof part === "number") {
@@ -71,11 +71,7 @@ export function keptModes(operation: string, keeps: Keeps, crd: GapCrd, tuple: I
   return kept;
 }
 
-/** The indices of a coordinate with gaps, from left to right: they belong to the modes that `isIndex` keeps. */
-export function indicesOf(crd: GapCrd): readonly number[] {
-  return crd === null ? [] : typeof crd === "number" ? [crd] : crd.flatMap(indicesOf);
-}
-
-function showGapCrd(crd: GapCrd): string {
+/** A coordinate with gaps as a sentence shows it. */
+export function showGapCrd(crd: GapCrd): string {
   return crd === null || typeof crd === "number" ? String(crd) : `(${crd.map(showGapCrd).join(",")})`;
 }

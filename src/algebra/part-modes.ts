@@ -4,6 +4,7 @@ import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { textOf } from "../coord/show.js";
 import type { RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
+import { showGapCrd } from "./kept-modes.js";
 
 /** The modes of a layout in the gaps of a coordinate, and the indices with the modes that they face, from left to right. */
 export interface Parted {
@@ -45,8 +46,4 @@ function partInto(parted: Parted, part: GapCrd, shape: IntTuple, stride: IntTupl
     }
   }
   return true;
-}
-
-function showGapCrd(crd: GapCrd): string {
-  return crd === null || typeof crd === "number" ? String(crd) : `(${crd.map(showGapCrd).join(",")})`;
 }

@@ -12,7 +12,9 @@ import type { Refused, Say } from "../message/say.js";
  */
 export type ZipModes<Left, Right> = Left extends AnyLayout
   ? Right extends AnyLayout
-    ? Zipped<ZipTuples<Left["shape"], Right["shape"]>, ZipTuples<Left["stride"], Right["stride"]>>
+    ? IntTuple extends Left["shape"] | Right["shape"]
+      ? Layout<IntTuple, IntTuple>
+      : Zipped<ZipTuples<Left["shape"], Right["shape"]>, ZipTuples<Left["stride"], Right["stride"]>>
     : Right
   : Left;
 
