@@ -222,9 +222,17 @@ export type CheckedThread<Operation extends string, Threads extends AnyLayout, I
   : {
       ok: Id;
       bad: Say<"distribute.thread", { operation: Operation; layout: ShowLayout<Threads>; id: Id }>;
-    }[ThreadVerdict<AllKnown<Threads["shape"]>, Threads, Id>];
+    }[ThreadVerdict<Threads, Id>];
 
-type ThreadVerdict<State, Threads extends AnyLayout, Id> = State extends "known"
+/** One more than the largest id is the cosize; in rows of two modes it is their product. */
+type ThreadVerdict<Threads extends AnyLayout, Id> =
+  Threads extends Layout<readonly [infer Rows, infer Columns], readonly [infer Step, 1]>
+    ? Step extends Columns
+      ? IndexFits<Mul<Rows, Columns>, Id>
+      : ThenKnown<AllKnown<Threads["shape"]>, Threads, Id>
+    : ThenKnown<AllKnown<Threads["shape"]>, Threads, Id>;
+
+type ThenKnown<State, Threads extends AnyLayout, Id> = State extends "known"
   ? IndexFits<Cosize<Threads>, Id>
   : Below<Id, number>;
 
