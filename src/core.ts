@@ -46,6 +46,7 @@ export {
   min,
   mma,
   mul,
+  nullableTileTensor,
   outerProductAcc,
   packLeft,
   packRight,

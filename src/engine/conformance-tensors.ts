@@ -44,6 +44,7 @@ export function tensorChecks<Storage>(subject: EngineUnderTest<Storage>): readon
       });
       return [
         ...views.map(([name, view]) => check(`reads and writes ${name}`, (_, both) => checkView(subject, both, view))),
+        check("calculates", checkArithmetic),
         check("walks tiles", checkTiles),
         check("walks with an iterator", checkIterator),
         check("stores what a typed array stores", checkStores),
@@ -92,6 +93,25 @@ function checkView<Storage>(
   expectSame(subject, "what copyFrom leaves", mine.copyFrom(sources[0]), other.copyFrom(sources[1]));
   expectSame(subject, "the storage after copyFrom", ownAll, twinAll);
   expectSame(subject, "a copy to the heap", sourceOf(mine).copyFrom(mine), other);
+}
+
+/** bool has no arithmetic; what one refuses, both do. */
+function checkArithmetic<Storage>(subject: EngineUnderTest<Storage>, { own, twin, ownAll, twinAll }: Pair): void {
+  if (own.kind.dtype === "bool") return;
+  for (const operation of ["add", "sub", "mul", "min", "max"] as const) {
+    const [mine, other] = [own.tile([2, 3], [1, 1]), twin.tile([2, 3], [1, 1])];
+    expectSame(subject, operation, mine[operation](sourceOf(mine)), other[operation](sourceOf(other)));
+    expectSame(
+      subject,
+      `${operation} of itself`,
+      mine[operation](own.tile([2, 3], [0, 0])),
+      other[operation](twin.tile([2, 3], [0, 0])),
+    );
+  }
+  expectSame(subject, "the storage after arithmetic", ownAll, twinAll);
+  expectSame(subject, "a tensor of the heap plus this one", sourceOf(own).add(own), sourceOf(twin).add(twin));
+  expectSame(subject, "reduceMax", own.reduceMax(), twin.reduceMax());
+  expectSame(subject, "argmax", own.argmax(), twin.argmax());
 }
 
 function checkTiles<Storage>(subject: EngineUnderTest<Storage>, { own, twin, ownAll, twinAll }: Pair): void {

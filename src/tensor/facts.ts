@@ -9,7 +9,7 @@ import { isInRowMajorOrder } from "./order.js";
 import type { Tensor } from "./tensor.js";
 
 /** The extent of an axis, of a nested mode the product of its leaves. */
-export function dim({ geometry }: Tensor, axis: unknown): number {
+export function dim({ geometry }: Pick<Tensor, "geometry">, axis: unknown): number {
   return productOf(geometry.shape[checkAxis("dim", geometry.rank, axis)] as IntTuple);
 }
 

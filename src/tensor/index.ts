@@ -6,6 +6,7 @@ export { arange, empty, full, zeros } from "./fresh.js";
 export { isTileTensor, TileTensor } from "./guard.js";
 export { matmul } from "./matmul.js";
 export { mma, packLeft, packRight } from "./mma.js";
+export { nullableTileTensor } from "./nullable-tile-tensor.js";
 export { outerProductAcc } from "./outer-product.js";
 export { argmax, reduceMax, reduceMean, reduceMin, reduceSum } from "./reduce.js";
 export { sharedMemory } from "./shared-memory.js";

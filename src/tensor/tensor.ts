@@ -18,6 +18,7 @@ import { fill } from "./fill.js";
 import type { Geometry } from "./geometry.js";
 import { type InspectOptions, inspectTensor } from "./inspect.js";
 import type { Kind } from "./kind.js";
+import { LayoutTensor } from "./layout-tensor.js";
 import { getElement, load, loadInto } from "./load.js";
 import { permute } from "./permute.js";
 import { asSpan, prefetch, ptrAtOffset, unsafePtr } from "./pointer.js";
@@ -350,6 +351,10 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
 
   addressSpaceCast(space: unknown): Tensor {
     return addressSpaceCast(this, space);
+  }
+
+  toLayoutTensor(): LayoutTensor {
+    return new LayoutTensor(this);
   }
 
   toString(): string {

@@ -8,20 +8,41 @@ import { Geometry } from "./geometry.js";
 import type { Tensor } from "./tensor.js";
 import { planMode, refuseCount } from "./tile.js";
 
-const operation = "tileClipped";
-
 /** The tile of these sizes at this tile coordinate, as much of it as there is; the first tile may be empty, others may not. */
 export function tileClipped(tensor: Tensor, sizes: readonly number[], at: readonly number[]): Tensor {
+  return clipped("tileClipped", tensor, sizes, at, "refuse");
+}
+
+/** The same, but that a tile which starts past the end is empty as well. */
+export function clippedOrNone(
+  operation: string,
+  tensor: Tensor,
+  sizes: readonly number[],
+  at: readonly number[],
+): Tensor {
+  return clipped(operation, tensor, sizes, at, "empty");
+}
+
+/** What becomes of a tile that starts past the end. */
+type PastEnd = "refuse" | "empty";
+
+function clipped(
+  operation: string,
+  tensor: Tensor,
+  sizes: readonly number[],
+  at: readonly number[],
+  pastEnd: PastEnd,
+): Tensor {
   const { geometry } = tensor;
   checkArray(operation, "sizes", sizes);
   checkArray(operation, "tile coordinates", at);
   if (sizes.length !== geometry.rank) refuseCount(operation, "sizes", geometry.rank, sizes.length);
   if (at.length !== geometry.rank) refuseCount(operation, "tile coordinates", geometry.rank, at.length);
-  const modes = sizes.map((size, axis) => clippedMode(geometry, axis, size, at[axis] as number));
+  const modes = sizes.map((size, axis) => clippedMode(operation, geometry, axis, size, at[axis] as number, pastEnd));
   const extents = modes.map((mode) => mode.extent);
   const offset = modes.reduce((sum, mode) => sum + mode.offset, 0);
-  const { clipped } = geometry.views;
-  return tensor.view(offset, clipped.find(extents) ?? clipped.keep(extents, clippedGeometry(geometry, modes)));
+  const known = geometry.views.clipped;
+  return tensor.view(offset, known.find(extents) ?? known.keep(extents, clippedGeometry(geometry, modes)));
 }
 
 interface ClippedMode {
@@ -39,7 +60,14 @@ function clippedGeometry({ block }: Geometry, modes: readonly ClippedMode[]): Ge
 }
 
 /** A nested mode consists of whole tiles: there is nothing to cut. */
-function clippedMode(parent: Geometry, axis: number, size: number, at: number): ClippedMode {
+function clippedMode(
+  operation: string,
+  parent: Geometry,
+  axis: number,
+  size: number,
+  at: number,
+  pastEnd: PastEnd,
+): ClippedMode {
   const extent = parent.shape[axis] as IntTuple;
   if (!isSize(at)) fail("tile.at-invalid", { operation, at: describe(at), axis });
   if (typeof extent !== "number") {
@@ -48,8 +76,8 @@ function clippedMode(parent: Geometry, axis: number, size: number, at: number): 
     return { extent: size, stride, offset: at * step };
   }
   if (!isSize(size)) fail("tensor.size-invalid", { operation, index: axis, value: describe(size) });
-  const start = at * size;
-  if (at > 0 && start >= extent) fail("tile.start", { operation, size, at, axis, extent });
+  const start = pastEnd === "empty" ? Math.min(at * size, extent) : at * size;
+  if (at > 0 && start >= extent && pastEnd === "refuse") fail("tile.start", { operation, size, at, axis, extent });
   const stride = parent.stride[axis] as number;
   return { extent: Math.min(size, extent - start), stride, offset: start * stride };
 }

@@ -1,6 +1,6 @@
 import { blockedProduct } from "../../src/algebra/index.js";
 import { rowMajor } from "../../src/layout/index.js";
-import { arange, tileTensor, tileTensorIter, zeros } from "../../src/tensor/index.js";
+import { arange, nullableTileTensor, tileTensor, tileTensorIter, zeros } from "../../src/tensor/index.js";
 import type {
   AnyTensor,
   Immut,
@@ -162,6 +162,15 @@ export const iter = tileTensorIter(a, rowMajor(8, 128), { bound: 16384 });
 
 export const ahead = iter.next(2).bitcast("int32").reshape(rowMajor(1024));
 //           ^? const ahead: TileTensorIter<TileTensor<"int32", Layout<[1024], [1]>>>
+
+export const older = a.toLayoutTensor();
+//           ^? const older: LayoutTensor<TileTensor<"float32", Layout<[128, 128], [128, 1]>>>
+
+export const olderTile = older.tile([8, 48], [3, 2]);
+//           ^? const olderTile: LayoutTensor<TileTensor<"float32", Layout<[number, number], [128, 1]>>>
+
+export const bias = nullableTileTensor(null, "float32", rowMajor(8, 4));
+//           ^? const bias: NullableTileTensor<TileTensor<"float32", Layout<[8, 4], [4, 1]>>>
 
 export function firstTile<T extends AnyTensor>(t: T): View<T, Layout<[2, 2], [4, 1]>> | T {
   //            ^? function firstTile<T extends AnyTensor>(t: T): View<T, Layout<[2, 2], [4, 1]>> | T

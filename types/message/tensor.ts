@@ -113,6 +113,9 @@ export const tensorSentences = {
   "bitcast.divide": "bitcast: axis {axis} has {what} {value}, not divisible by {ratio}",
   "bitcast.alignment": "bitcast: byte offset {offset} is not a multiple of {bytes}, the size of {dtype}",
 
+  // --- other forms ---------------------------------------------------------------------------------------------------
+  "nullable.null": "{operation}: there is no tensor here",
+
   // --- engines -------------------------------------------------------------------------------------------------------
   "engine.differs": "{engine}: {what} is {found}, not {expected}",
 

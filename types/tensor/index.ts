@@ -47,7 +47,19 @@ export type {
   VectorElement,
   VectorOf,
 } from "./dtype.js";
+
 export type { IsCompatibleWith, IsRowMajorTensor, TensorFacts } from "./facts.js";
+
+export type {
+  ElementLayout,
+  LayoutTensor,
+  LayoutTensorReads,
+  LayoutTensorType,
+  LayoutTensorWrites,
+  ReadonlyLayoutTensor,
+  TensorInterop,
+} from "./layout-tensor.js";
+
 export type { DynamicType } from "./make-dynamic.js";
 export type { MatmulFunction, MatmulLeft, MatmulOptions, MatmulResult, MatmulRight } from "./matmul.js";
 export type {
@@ -58,6 +70,7 @@ export type {
   PackLeftFunction,
   PackRightFunction,
 } from "./mma.js";
+export type { NullableTileTensor, NullableTileTensorFunction } from "./nullable-tile-tensor.js";
 export type { AnyScalar, Destination, Operand, OperandOptions } from "./operand.js";
 export type { OuterProductFunction, OuterResult, OuterSide } from "./outer-product.js";
 export type { TensorParts } from "./parts.js";

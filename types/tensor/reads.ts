@@ -6,6 +6,7 @@ import type { CoalescedType, InRowMajorOrder } from "./coalesce.js";
 import type { ValueOf, VectorOf } from "./dtype.js";
 import type { TensorFacts } from "./facts.js";
 import type { CheckedCoordinate, CheckedIndex, Coordinates } from "./index-argument.js";
+import type { TensorInterop } from "./layout-tensor.js";
 import type { TensorParts } from "./parts.js";
 import type { CheckedAxes, PermutedType } from "./permute.js";
 import type { CheckedAccess } from "./raw-access.js";
@@ -38,7 +39,13 @@ export type LoadedValue<Element, Width> = Width extends number ? VectorOf<Elemen
  * @example
  * const a = zeros("float32", 8, 4);
  */
-export interface TensorReads extends TensorFacts, TensorRawReads, TensorTiles, TensorParts, TensorRelabels {
+export interface TensorReads
+  extends TensorFacts,
+    TensorRawReads,
+    TensorTiles,
+    TensorInterop,
+    TensorParts,
+    TensorRelabels {
   /**
    * The element at one index for each axis (each leaf of a nested layout), or at one coordinate tuple.
    * @throws TilewrightError `tensor.index` if an index is out of range; a type error where it is literal.

@@ -28,7 +28,8 @@ export type ClippedSizes<Shape, Sizes extends Numbers> = TileSizes<
   { [Axis in keyof Sizes]: 0 }
 >;
 
-type Unbounded<Shape> = { [Mode in keyof Shape]: UnboundedMode<Shape[Mode]> };
+/** Sizes of any extent; a nested mode keeps its own. */
+export type Unbounded<Shape> = { [Mode in keyof Shape]: UnboundedMode<Shape[Mode]> };
 type UnboundedMode<Extent> = Extent extends readonly unknown[] ? Extent : number;
 
 /** `Coordinates` where their tiles start inside, else with a sentence in place of the wrong one. */
