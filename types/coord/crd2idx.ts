@@ -1,6 +1,7 @@
 // Which index has a coordinate?
 import type { Add, DivMod, IsStatic, Mul } from "../int/index.js";
 import type { Refused, Say } from "../message/say.js";
+import type { MayBeTuple } from "./flatten.js";
 import type { PrefixProduct } from "./prefix-product.js";
 import type { Product } from "./product.js";
 import type { ShowTuple } from "./show.js";
@@ -35,7 +36,9 @@ type OffsetOfModes<Crd extends readonly unknown[], Shape, Stride, Operation exte
     : Crd["length"] extends Shape["length"]
       ? SumOfModes<Crd, Shape, Stride, Operation, 0>
       : Refused<NotInShape<Crd, Shape, Operation>>
-  : Refused<NotInShape<Crd, Shape, Operation>>;
+  : MayBeTuple<Shape> extends true
+    ? number
+    : Refused<NotInShape<Crd, Shape, Operation>>;
 
 type SumOfModes<Crd, Shape, Stride, Operation extends string, Done> = Crd extends readonly [
   infer Index,
@@ -55,7 +58,11 @@ type Colex<Index, Shape, Stride, Operation extends string> = [Shape] extends [re
     : Shape extends readonly []
       ? IndexOfNothing<Index, Operation>
       : ColexModes<Index, Shape, Stride, Operation, 0>
-  : Mul<Index, Stride>;
+  : [Stride] extends [number]
+    ? Mul<Index, Stride>
+    : MayBeTuple<Stride> extends true
+      ? number
+      : Mul<Index, Stride>;
 
 type ColexModes<Index, Shape, Stride, Operation extends string, Done> = Shape extends readonly [
   infer Extent,

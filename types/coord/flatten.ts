@@ -26,8 +26,8 @@ type Leaves<Tuple, Done extends readonly unknown[]> = Tuple extends readonly [in
     ? Done
     : number[];
 
-/** A mode that may be a leaf or a tuple has an unknown number of leaves. */
-type MayBeTuple<Mode> = [Extract<Mode, readonly unknown[]>] extends [never] ? false : true;
+/** May this mode be a leaf or a tuple? Then its number of leaves is unknown. */
+export type MayBeTuple<Mode> = [Extract<Mode, readonly unknown[]>] extends [never] ? false : true;
 
 /**
  * Leaves in the nesting of a profile, from left to right.
