@@ -102,7 +102,7 @@ expectType<F32<[4, 2, 3], [1, 12, 4]>>(cube.permute(2, 0, 1));
 expectType<PermutedType<typeof cube, [2, 0, 1]>>(cube.permute(2, 0, 1));
 expectType<F32<[4, [2, 4]], [1, [4, 8]]>>(colexInside.permute(1, 0));
 expectType<F32<[], []>>(rank0.permute());
-expectType<F32<[number, number], [number, number]>>(a.permute(n, 0));
+expectType<F32<[number, 8], [number, 4]>>(a.permute(n, 0));
 expectType<F32<[number, number], [number, number]>>(a.permute(...axes));
 
 // sentence: permute: takes 2 axes, not 1

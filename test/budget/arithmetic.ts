@@ -33,5 +33,11 @@ export const rows: readonly BudgetRow[] = [
   call("t.reduceSum()", 200, (index) => `t${index}.reduceSum()`),
   call("t.reduceSum({ axis: 0 })", 500, (index) => `t${index}.reduceSum({ axis: 0 }).layout.stride[0]`),
   call("reduceSum(row, t, { axis: 0 })", 500, (index) => `reduceSum(row${index}, t${index}, { axis: 0 })`),
-  { name: "the same add, each time", setup, use: () => "t0.add(u0);", count: 300, ceiling: 10 },
+  {
+    name: "the same add, each time",
+    setup: `${setup}\nt1.add(u1);`,
+    use: () => "t0.add(u0);",
+    count: 300,
+    ceiling: 10,
+  },
 ];

@@ -40,7 +40,7 @@ export const rows: readonly BudgetRow[] = [
     use: (index) =>
       `export const other${index} = it${index}.reshape(turned${index}); other${index}.tileLayout.shape[0];`,
     count,
-    ceiling: 700,
+    ceiling: 900,
   },
   {
     name: "t.toLayoutTensor().tile(sizes, at)",
