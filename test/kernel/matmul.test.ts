@@ -19,6 +19,7 @@ import {
   productOf,
   rowsOf,
   tensorIn,
+  whereWebAssemblyIs,
 } from "./matrices.js";
 
 const matmul = typedMatmul as unknown as (...operands: unknown[]) => LooseTensor;
@@ -200,7 +201,7 @@ describe("matmul of operands in different places", () => {
     for (const place of places) expect(rowsOf(matmul(matrixIn(place, "rows", 40, 20), here, away))).toEqual(expected);
   });
 
-  it.runIf(hasWebAssembly)("does without SIMD where the memory has no room for copies", () => {
+  whereWebAssemblyIs("does without SIMD where the memory has no room for copies", () => {
     const [a, b] = [loose(full("float32", 2, 64, 64)), loose(full("float32", 0.5, 64, 64))];
     const memory = wasmMemory();
     const taken: Disposable[] = [];

@@ -1,4 +1,5 @@
 // Matrices of every kind that a multiplication may meet, and what their product is.
+import { it } from "vitest";
 import { crdOf as crdIn } from "../../src/coord/idx2crd.js";
 import { productOf as sizeOf } from "../../src/coord/product.js";
 import { webAssembly } from "../../src/engine/index.js";
@@ -10,6 +11,11 @@ import { type LooseTensor, loose } from "../tensor/loose.js";
 
 /** Has the platform of this run WebAssembly? `without-web-assembly.test.ts` runs suites where it has none. */
 export const hasWebAssembly = webAssembly() !== undefined;
+
+/** A test of what a platform without WebAssembly has not: there it is none. */
+export function whereWebAssemblyIs(name: string, test: () => void): void {
+  if (hasWebAssembly) it(name, test);
+}
 
 export type Place = "heap" | "shared" | "wasm";
 export const places: readonly Place[] = hasWebAssembly ? ["heap", "shared", "wasm"] : ["heap", "shared"];

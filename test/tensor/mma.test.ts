@@ -10,7 +10,7 @@ import {
 } from "../../src/index.js";
 import { installKernels, scalarKernels } from "../../src/kernel/kernels.js";
 import { simdKernels } from "../../src/kernel/simd/kernels.js";
-import { fillWith, floats, forms, hasWebAssembly, matrixIn, places, rowsOf } from "../kernel/matrices.js";
+import { fillWith, floats, forms, matrixIn, places, rowsOf, whereWebAssemblyIs } from "../kernel/matrices.js";
 import { type LooseTensor, loose, refuses } from "./loose.js";
 
 interface Packed extends Disposable {
@@ -109,7 +109,7 @@ describe("packed tiles", () => {
     expect(mma(matrixIn("heap", "rows", 6, 5), left, b).get(5, 4)).toBe(0);
   });
 
-  it.runIf(hasWebAssembly)("give their memory back, and are of no use afterwards", () => {
+  whereWebAssemblyIs("give their memory back, and are of no use afterwards", () => {
     const memory = wasmMemory();
     const before = memory.used;
     for (let round = 0; round < 10_000; round++) {
