@@ -7,7 +7,7 @@ import { Random } from "./random.js";
 import { viewCalls } from "./view-calls.js";
 import { chainImports, randomChains } from "./view-chains.js";
 
-const [count = 2_400, seed = 2] = (process.env.DIFFERENTIAL ?? "").split(",").filter(Boolean).map(Number);
+const [count = 2_000, seed = 2] = (process.env.DIFFERENTIAL ?? "").split(",").filter(Boolean).map(Number);
 const chains = randomChains(new Random(seed), count);
 const refuted = chains.filter(({ changed }) => changed !== undefined);
 
