@@ -45,6 +45,9 @@ expectType<readonly [Layout<[3, number], [2, 6]>, Layout<[3, number], [1, 3]>]>(
   expandModesAlike(layout([3, n], [2, 6]), layout(12, 1)),
 );
 expectType<ExpandModesAlike<typeof matrix, Layout<32, 1>>>(expandModesAlike(matrix, layout(32, 1)));
+expectType<readonly [Layout<[IntTuple, 4], [IntTuple, 1]>, Layout<[IntTuple, 4], [IntTuple, 1]>]>(
+  null as unknown as ExpandModesAlike<Layout<[IntTuple, 4], [IntTuple, 1]>, Layout<[6, 4], [4, 1]>>,
+);
 // sentence: expandModesAlike: 10 is not the size of (3,4)
 expectError(expandModesAlike(layout([3, 4], [2, 6]), layout(10, 1)));
 // sentence: expandModesAlike: (3,4) and (12) differ in rank

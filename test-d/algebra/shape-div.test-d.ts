@@ -1,6 +1,7 @@
 import { expectError, expectType } from "tsd";
 import { elemScale, shapeDiv } from "../../src/algebra/index.js";
 import type { ElemScale, ShapeDiv } from "../../types/algebra/index.js";
+import type { IntTuple } from "../../types/coord/index.js";
 import type { Multiple } from "../../types/int/index.js";
 import type { Refused } from "../../types/message/index.js";
 
@@ -50,3 +51,8 @@ expectError(elemScale([2, 3], any));
 
 declare const refused: ShapeDiv<[4, 4], Refused<"tile: no">>;
 expectType<Refused<"tile: no">>(refused);
+
+// --- modes of which it is open whether they are leaves ---------------------------------------------------------------
+expectType<[IntTuple, 15]>(null as unknown as ElemScale<[IntTuple, 3], [2, 5]>);
+expectType<[IntTuple, 2]>(null as unknown as ShapeDiv<[IntTuple, 4], [2, 2]>);
+expectType<IntTuple[]>(null as unknown as ShapeDiv<[IntTuple, 4], 8>);

@@ -1,5 +1,6 @@
 // What is a tuple whose leaves are scaled by the tuple beside it?
-import type { AnyHere, NodeOf } from "../coord/int-tuple.js";
+import type { IsEither } from "../coord/flatten.js";
+import type { AnyHere, IntTuple, NodeOf } from "../coord/int-tuple.js";
 import type { Product } from "../coord/product.js";
 import type { ShowTuple } from "../coord/show.js";
 import type { Mul } from "../int/index.js";
@@ -38,7 +39,9 @@ type ScaleModes<Tuple, Scale> = Tuple extends readonly unknown[]
 
 type EachMode<Tuple, Scale, Done extends readonly unknown[]> = Tuple extends readonly [infer Head, ...infer Rest]
   ? Scale extends readonly [infer Factor, ...infer Factors]
-    ? EachRest<ElemScale<Head, Factor>, Rest, Factors, Done>
+    ? true extends IsEither<Head> | IsEither<Factor>
+      ? EachMode<Rest, Factors, [...Done, IntTuple]>
+      : EachRest<ElemScale<Head, Factor>, Rest, Factors, Done>
     : number[]
   : Tuple extends readonly []
     ? Done

@@ -1,4 +1,5 @@
 // Which shape do two layouts have in common, when integer modes may be split?
+import type { IsEither } from "../coord/flatten.js";
 import type { AnyHere, IntTuple, NodeOf } from "../coord/int-tuple.js";
 import type { PrefixFrom } from "../coord/prefix-product.js";
 import type { Product } from "../coord/product.js";
@@ -94,7 +95,7 @@ type EachMode<
   readonly [infer RightStep, ...infer RightSteps],
 ]
   ? EachRest<
-      Alike<LeftExtent, LeftStep, RightExtent, RightStep>,
+      AlikeMode<IsEither<LeftExtent> | IsEither<RightExtent>, LeftExtent, LeftStep, RightExtent, RightStep>,
       LeftExtents,
       LeftSteps,
       RightExtents,
@@ -104,6 +105,10 @@ type EachMode<
       Second
     >
   : [Shape, First, Second];
+
+type AlikeMode<Open, LeftExtent, LeftStep, RightExtent, RightStep> = true extends Open
+  ? [IntTuple, IntTuple, IntTuple]
+  : Alike<LeftExtent, LeftStep, RightExtent, RightStep>;
 
 type EachRest<
   Mode,

@@ -1,5 +1,6 @@
 // How is one shape divided by another?
-import type { AnyHere, NodeOf } from "../coord/int-tuple.js";
+import type { IsEither } from "../coord/flatten.js";
+import type { AnyHere, IntTuple, NodeOf } from "../coord/int-tuple.js";
 import type { Product } from "../coord/product.js";
 import type { ShowTuple } from "../coord/show.js";
 import type { DivMod, FloorDiv, Mod } from "../int/index.js";
@@ -48,7 +49,9 @@ type WholeReciprocal<Remainder, Left, Right> = Remainder extends 0
 
 /** What each mode leaves of the divisor divides the next one. */
 type DivideModes<Modes, Divisor, Done extends readonly unknown[]> = Modes extends readonly [infer Head, ...infer Rest]
-  ? DivideRest<ShapeDiv<Head, Divisor>, Head, Rest, Divisor, Done>
+  ? IsEither<Head> extends true
+    ? IntTuple[]
+    : DivideRest<ShapeDiv<Head, Divisor>, Head, Rest, Divisor, Done>
   : Modes extends readonly []
     ? Done
     : number[];
@@ -73,7 +76,9 @@ type DivideEach<Left, Right> = Left extends readonly unknown[]
 
 type EachMode<Left, Right, Done extends readonly unknown[]> = Left extends readonly [infer Head, ...infer Rest]
   ? Right extends readonly [infer Divisor, ...infer Divisors]
-    ? EachRest<ShapeDiv<Head, Divisor>, Rest, Divisors, Done>
+    ? true extends IsEither<Head> | IsEither<Divisor>
+      ? EachMode<Rest, Divisors, [...Done, IntTuple]>
+      : EachRest<ShapeDiv<Head, Divisor>, Rest, Divisors, Done>
     : number[]
   : Left extends readonly []
     ? Done

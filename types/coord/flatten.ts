@@ -29,6 +29,13 @@ type Leaves<Tuple, Done extends readonly unknown[]> = Tuple extends readonly [in
 /** May this mode be a leaf or a tuple? Then its number of leaves is unknown. */
 export type MayBeTuple<Mode> = [Extract<Mode, readonly unknown[]>] extends [never] ? false : true;
 
+/** Is it open whether this mode is a leaf or a tuple? Of a generic size it is not. */
+export type IsEither<Mode> = [Mode] extends [number]
+  ? false
+  : [Mode] extends [readonly unknown[]]
+    ? false
+    : MayBeTuple<Mode>;
+
 /**
  * Leaves in the nesting of a profile, from left to right.
  * @example
