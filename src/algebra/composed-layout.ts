@@ -55,6 +55,7 @@ export function compose(outer: unknown, offset: unknown, inner: unknown): Runtim
   } else if (!isSwizzle(outer)) {
     fail("composedLayout.outer", { value: describe(outer) });
   }
+  // The class takes what JavaScript may pass; the types of its methods are the interface's.
   return new ComposedValue(outer, offset, inner) as unknown as RuntimeComposedLayout;
 }
 

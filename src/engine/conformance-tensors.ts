@@ -66,6 +66,7 @@ function pairOf<Storage>(subject: EngineUnderTest<Storage>, dtype: DType, layout
   const values = samples(dtype, length);
   const all = makeLayout("layout", [length], [1]);
   const storage = filledStorage(subject, dtype, values);
+  // A dtype and layouts of which nothing is known while compiling: the tensors are taken as the class that they are.
   const twinAll = zeros(dtype, all) as unknown as Tensor;
   for (const [place, value] of values.entries()) twinAll.set(place, value);
   const over = (handle: Storage, by: AnyLayout): Tensor => engineTensor(engine, handle, by) as unknown as Tensor;

@@ -37,4 +37,5 @@ export function loopsOf(dtype: DType, array: StorageArray): LoopSet {
   return sets[dtype === "float16" && arrayNameOf(array) === "Float16Array" ? "float16Native" : dtype];
 }
 
+// Each generated loop names the arrays of its dtype; which ones they are is known from the key.
 const sets = loops as unknown as Readonly<Record<DType | "float16Native", LoopSet>>;
