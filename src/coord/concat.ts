@@ -3,7 +3,7 @@ import type { Answer, Checked, NotAny } from "../../types/coord/checked.js";
 import type { Concat } from "../../types/coord/concat.js";
 import type { Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import { checkTuple } from "./check.js";
-import { modesOf } from "./int-tuple.js";
+import { copied, modesOf } from "./int-tuple.js";
 
 /**
  * The modes of `left`, then those of `right`; an integer counts as one mode.
@@ -17,6 +17,6 @@ export function concat<const Left extends TupleArg, const Right extends TupleArg
 ): Answer<Left, Concat<Mut<Left>, Mut<Right>>> {
   checkTuple("concat", "leaf", left);
   checkTuple("concat", "leaf", right);
-  const modes: unknown = [...modesOf(left), ...modesOf(right)];
+  const modes: unknown = [...modesOf(left), ...modesOf(right)].map(copied);
   return modes as Answer<Left, Concat<Mut<Left>, Mut<Right>>>;
 }

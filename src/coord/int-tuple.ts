@@ -8,6 +8,11 @@ export function modesOf(tuple: IntTuple): readonly IntTuple[] {
   return typeof tuple === "number" ? [tuple] : tuple;
 }
 
+/** The same tuple in arrays of its own: what a function gives back must not change with its argument. */
+export function copied(tuple: IntTuple): IntTuple {
+  return typeof tuple === "number" ? tuple : tuple.map(copied);
+}
+
 /** The same tuple, frozen at every level; arrays that are frozen already are not copied. */
 export function frozen(tuple: IntTuple): IntTuple {
   if (typeof tuple === "number") return tuple + 0; // -0 becomes 0

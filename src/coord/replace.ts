@@ -1,10 +1,11 @@
 // What is an int-tuple with one mode exchanged?
 import type { Answer, Checked, NotAny } from "../../types/coord/checked.js";
 import type { CheckedPlace } from "../../types/coord/checked-pair.js";
-import type { Mut, TupleArg } from "../../types/coord/int-tuple.js";
+import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import type { Replace } from "../../types/coord/replace.js";
 import { fail } from "../message/index.js";
 import { checkTuple, describe, isSize } from "./check.js";
+import { copied } from "./int-tuple.js";
 import { rankOf } from "./rank.js";
 import { textOf } from "./show.js";
 
@@ -25,6 +26,8 @@ export function replace<const Tuple extends TupleArg, const At extends number, c
     fail("coord.no-mode", { operation: "replace", tuple: textOf(tuple), rank: rankOf(tuple), mode: describe(at) });
   }
   const replaced: unknown =
-    typeof tuple === "number" ? mode : tuple.map((old: unknown, index: number) => (index === at ? mode : old));
+    typeof tuple === "number"
+      ? copied(mode)
+      : tuple.map((old: IntTuple, index: number) => copied(index === at ? mode : old));
   return replaced as Answer<Tuple, Replace<Mut<Tuple>, At, Mut<Mode>>>;
 }

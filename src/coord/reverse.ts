@@ -3,6 +3,7 @@ import type { Answer, Checked, NotAny } from "../../types/coord/checked.js";
 import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import type { Reverse } from "../../types/coord/reverse.js";
 import { checkTuple } from "./check.js";
+import { copied } from "./int-tuple.js";
 
 /**
  * The top-level modes in reverse order; nested modes keep their inner order.
@@ -14,7 +15,7 @@ export function reverse<const Tuple extends TupleArg>(
   tuple: Checked<Tuple, "reverse">,
 ): Answer<Tuple, Reverse<Mut<Tuple>>> {
   checkTuple("reverse", "leaf", tuple);
-  return reverseModes(tuple) as Answer<Tuple, Reverse<Mut<Tuple>>>;
+  return copied(reverseModes(tuple)) as Answer<Tuple, Reverse<Mut<Tuple>>>;
 }
 
 export function reverseModes(tuple: IntTuple): IntTuple {

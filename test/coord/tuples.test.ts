@@ -64,12 +64,21 @@ describe("reverse, concat, replace", () => {
     expect(sentenceOf(() => untyped(replace)([], 0, 1))).toBe("replace: () has 0 modes, none at 0");
   });
 
-  it("none of them touches its argument", () => {
-    const tuple: [number, [number, number]] = [1, [2, 3]];
-    reverse(tuple);
-    concat(tuple, tuple);
-    replace(tuple, 0, 9);
+  it("none of them touches its argument, nor shares an array with it", () => {
+    const inner: [number, number] = [2, 3];
+    const tuple: [number, [number, number]] = [1, inner];
+    const results = [
+      reverse(tuple),
+      concat(tuple, 4),
+      concat(4, tuple),
+      replace(tuple, 0, 9),
+      replace([1, 2], 0, inner),
+      replace(7, 0, inner),
+    ];
     expect(tuple).toEqual([1, [2, 3]]);
+    const before = JSON.stringify(results);
+    inner[0] = 99;
+    expect(JSON.stringify(results)).toBe(before);
   });
 });
 
