@@ -1,5 +1,5 @@
 // Arithmetic and reductions of float32 matrices: the first column is a loop in JavaScript.
-import { type TileTensor, zeros } from "../src/index.js";
+import { full, type TileTensor } from "../src/index.js";
 import type { Layout } from "../types/layout/index.js";
 import type { Contestant, Row } from "./measure.js";
 import { memory } from "./memory.js";
@@ -170,10 +170,10 @@ function maxRow(n: number): Row {
 /** The first column is the platform's own conversion of as many int32. */
 function castRow(n: number, dtype: "int32" | "uint8" | "float16" | "bfloat16"): Row {
   const contestants = (): readonly Contestant[] => {
-    const [to, from] = [new Float32Array(n * n), new Int32Array(n * n)];
+    const [to, from] = [values(n * n), new Int32Array(n * n).fill(1)];
     const casts = [
-      { name: "wasm memory", to: memory.zeros("float32", n, n), from: memory.zeros(dtype, n, n) },
-      { name: "heap", to: zeros("float32", n, n), from: zeros(dtype, n, n) },
+      { name: "wasm memory", to: memory.full("float32", 1, n, n), from: memory.full(dtype, 1, n, n) },
+      { name: "heap", to: full("float32", 1, n, n), from: full(dtype, 1, n, n) },
     ];
     return [
       { name: "TypedArray.set", run: () => to.set(from) },
@@ -202,7 +202,7 @@ function ours(rowCount: number, columns: number, make: (x: Matrix, y: Matrix) =>
     Matrix,
     Matrix,
   ];
-  const [heapX, heapY] = [0, 1].map(() => zeros("float32", rowCount, columns).fill(0.5)) as unknown as [Matrix, Matrix];
+  const [heapX, heapY] = [0, 1].map(() => full("float32", 0.5, rowCount, columns)) as unknown as [Matrix, Matrix];
   return [
     { name: "wasm memory", run: make(wasmX, wasmY) },
     { name: "heap", run: make(heapX, heapY) },
