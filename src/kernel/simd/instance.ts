@@ -205,6 +205,14 @@ function instantiate(): SimdInstance | undefined {
   }
 }
 
-function decode(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+function decode(digits: string): Uint8Array {
+  const bytes = new Uint8Array(digits.length / 2);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = digitAt(digits, 2 * at) * 16 + digitAt(digits, 2 * at + 1);
+  return bytes;
+}
+
+/** The value of a hexadecimal digit in lower case. */
+function digitAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code < 58 ? code - 48 : code - 87;
 }
