@@ -51,8 +51,8 @@ export function bundle(entry: Entry, options: BundleOptions = {}): string {
   return textOf(esbuild.buildSync(settings(entry, options)));
 }
 
-/** A program as it is with the package, whose sentences stand where they are said; `text` imports the sources. */
-export async function bundlePackage(text: string, keepEffects: boolean): Promise<string> {
+/** A program as it is with the package, whose sentences stand where they are said; it imports the sources. */
+export async function bundlePackage(program: Entry): Promise<string> {
   const sentences: Plugin = {
     name: "sentences",
     setup: (build) =>
@@ -61,10 +61,11 @@ export async function bundlePackage(text: string, keepEffects: boolean): Promise
         loader: "ts",
       })),
   };
-  return textOf(await esbuild.build({ ...settings({ text }, { keepEffects }), plugins: [sentences] }));
+  return textOf(await esbuild.build({ ...settings(program, {}), plugins: [sentences] }));
 }
 
-type Entry = { readonly file: string } | { readonly text: string };
+/** A file, whose effects are kept, or the text of a module in the root. */
+export type Entry = { readonly file: string } | { readonly text: string };
 
 function settings(entry: Entry, options: BundleOptions): BuildOptions {
   return {

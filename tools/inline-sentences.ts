@@ -7,19 +7,26 @@ import { root } from "../test/support/compilers.js";
 import { filesIn } from "../test/support/files.js";
 import { catalogue } from "../types/message/catalogue.js";
 
-/** A module, each call of `fail` with a literal code turned into one of `failWith` with the text. */
+/** What throws or makes an error, and what does so when told the text. */
+const told: Readonly<Record<string, string>> = { fail: "failWith", errorOf: "errorWith" };
+
+/** A module, each call of `fail` or `errorOf` turned into one that is told the text. A code that is not literal would need the whole table. */
 export function inlineSentences(text: string): string {
-  let isChanged = false;
-  const inlined = text.replace(/\bfail\((\s*)"([\w.-]+)",/g, (call, space: string, code: string) => {
-    const template: string | undefined = Reflect.get(catalogue, code);
-    if (template === undefined) return call;
-    isChanged = true;
-    return `failWith(${space}"${code}", ${JSON.stringify(template)},`;
-  });
-  if (!isChanged) return text;
+  const used = new Set<string>();
+  const inlined = text.replace(
+    /\b(fail|errorOf)\((\s*)"([\w.-]+)",/g,
+    (call, name: string, space: string, code: string) => {
+      const template: string | undefined = Reflect.get(catalogue, code);
+      const teller = told[name];
+      if (template === undefined || teller === undefined) return call;
+      used.add(teller);
+      return `${teller}(${space}"${code}", ${JSON.stringify(template)},`;
+    },
+  );
+  if (used.size === 0) return text;
   return inlined.replace(
-    /^import \{([^}]*)\bfail\b([^}]*)\} from "([^"]*\/message\/index\.js)";/m,
-    'import {$1fail, failWith$2} from "$3";',
+    /^import \{ ?([^}]*?) ?\} from "([^"]*\/message\/index\.js)";/m,
+    (_, names: string, from: string) => `import { ${[names, ...used].join(", ")} } from "${from}";`,
   );
 }
 

@@ -5,7 +5,7 @@
 import type { AnySwizzle } from "../../types/algebra/swizzle.js";
 import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
-import { compose, isComposedLayout, type RuntimeComposedLayout } from "./composed-layout.js";
+import { isComposedLayout, type RuntimeComposedLayout, recompose } from "./composed.js";
 import { layoutOf, treeOf } from "./door.js";
 import type { LayoutTree } from "./layout-tree.js";
 import { floorLog2 } from "./make-swizzle.js";
@@ -33,7 +33,7 @@ export function castLayout(
     fail("cast.outer", { operation });
   }
   const outer = castSwizzle(operation, way, self.outer, factor);
-  return compose(outer, castOffset(operation, way, self.offset, factor), inner);
+  return recompose(self, outer, castOffset(operation, way, self.offset, factor), inner);
 }
 
 function castSwizzle(operation: string, way: "wider" | "narrower", self: AnySwizzle, factor: number): AnySwizzle {

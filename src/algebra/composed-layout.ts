@@ -9,13 +9,11 @@ import { productOf } from "../coord/product.js";
 import { indexIn } from "../layout/index-in.js";
 import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
+import { composing, type RuntimeComposedLayout } from "./composed.js";
 import { ceilDiv } from "./division.js";
 import { treeOf } from "./door.js";
 import { type Leaf, lastOffsetOf, leavesOf, refuseEmpty, sizeOf } from "./layout-tree.js";
 import { isSwizzle, moved } from "./swizzle.js";
-
-/** A composed layout of which nothing is known before the program runs. */
-export type RuntimeComposedLayout = ComposedLayout<AnySwizzle | RuntimeLayout, number, RuntimeLayout>;
 
 /**
  * The function c ↦ outer(offset + inner(c)) over the coordinates of a layout: a swizzled layout, or one layout after another where
@@ -59,13 +57,6 @@ export function compose(outer: unknown, offset: unknown, inner: unknown): Runtim
   return new ComposedValue(outer, offset, inner) as unknown as RuntimeComposedLayout;
 }
 
-const brand: unique symbol = Symbol.for("tilewright.composed-layout");
-
-/** Is this value a composed layout, of this or another copy of the package? */
-export function isComposedLayout(value: unknown): value is RuntimeComposedLayout {
-  return typeof value === "object" && value !== null && brand in value;
-}
-
 class ComposedValue {
   readonly outer: AnySwizzle | RuntimeLayout;
   readonly offset: number;
@@ -78,8 +69,8 @@ class ComposedValue {
     Object.freeze(this);
   }
 
-  get [brand](): true {
-    return true;
+  [composing](outer: unknown, offset: unknown, inner: unknown): RuntimeComposedLayout {
+    return compose(outer, offset, inner);
   }
 
   index(...crd: readonly unknown[]): number {

@@ -1,6 +1,6 @@
 // How does an operation tile a composed layout? It tiles the inner layout, whose offsets still go through the outer function.
 import type { RuntimeLayout } from "../layout/make-layout.js";
-import { compose, isComposedLayout, type RuntimeComposedLayout } from "./composed-layout.js";
+import { isComposedLayout, type RuntimeComposedLayout, recompose } from "./composed.js";
 import { layoutOf, treeOf } from "./door.js";
 import type { LayoutTree } from "./layout-tree.js";
 
@@ -12,5 +12,5 @@ export function innerTreeOf(operation: string, self: unknown): LayoutTree {
 /** The layout of these leaves in place of `self`, or of its inner layout; throws past 2^53-1. */
 export function layoutLike(operation: string, tree: LayoutTree, self: unknown): RuntimeLayout | RuntimeComposedLayout {
   const inner = layoutOf(operation, tree);
-  return isComposedLayout(self) ? compose(self.outer, self.offset, inner) : inner;
+  return isComposedLayout(self) ? recompose(self, self.outer, self.offset, inner) : inner;
 }

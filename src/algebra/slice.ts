@@ -8,7 +8,7 @@ import { checkSafe, describe } from "../coord/check.js";
 import { offsetOf } from "../coord/crd2idx.js";
 import { isLayout, makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
-import { compose, isComposedLayout, type RuntimeComposedLayout } from "./composed-layout.js";
+import { isComposedLayout, type RuntimeComposedLayout, recompose } from "./composed.js";
 import { checkGapCrd, isGap, keepModes } from "./kept-modes.js";
 import { partModes } from "./part-modes.js";
 
@@ -33,9 +33,9 @@ export function slice<const Crd extends GapCrdArg, const Target extends SliceTar
   return result as Slice<Mut<Crd>, TargetOf<Target>>;
 }
 
-function sliceComposed(crd: unknown, { outer, offset, inner }: RuntimeComposedLayout): RuntimeComposedLayout {
-  const sliced = sliceAt("slice", crd, inner);
-  return compose(outer, offset + sliced.offset, sliced.layout);
+function sliceComposed(crd: unknown, self: RuntimeComposedLayout): RuntimeComposedLayout {
+  const { layout, offset } = sliceAt("slice", crd, self.inner);
+  return recompose(self, self.outer, self.offset + offset, layout);
 }
 
 /**

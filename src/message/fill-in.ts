@@ -3,14 +3,21 @@ import type { SentenceCode } from "../../types/message/catalogue.js";
 import { TilewrightError } from "./error.js";
 
 /** The template with each `{name}` replaced by its value. */
-export function fillIn(template: string, values: Readonly<Record<string, unknown>>): string {
+export function fillIn(template: string, values: Values): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }
 
+/** Values of the placeholders, by their names. */
+type Values = Readonly<Record<string, unknown>>;
+
 /**
- * `fail`, told its template. The package has this in place of each `fail` whose code is literal, so that a program carries the sentences
- * of what it uses, and no others: see `tools/inline-sentences.ts`.
+ * `errorOf`, told its template. The package has this in place of each `errorOf`, and `failWith` in place of each `fail`, so that a program
+ * carries the sentences of what it uses, and no others: see `tools/inline-sentences.ts`.
  */
-export function failWith(code: SentenceCode, template: string, values: Readonly<Record<string, unknown>>): never {
-  throw new TilewrightError(code, fillIn(template, values));
+export function errorWith(code: SentenceCode, template: string, values: Values): TilewrightError {
+  return new TilewrightError(code, fillIn(template, values));
+}
+
+export function failWith(code: SentenceCode, template: string, values: Values): never {
+  throw errorWith(code, template, values);
 }

@@ -1,3 +1,3 @@
 export * from "./error.js";
-export { failWith } from "./fill-in.js";
+export { errorWith, failWith } from "./fill-in.js";
 export * from "./say.js";

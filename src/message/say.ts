@@ -9,7 +9,12 @@ export function say<Code extends SentenceCode>(code: Code, args: SentenceArgs<Co
   return fillIn(catalogue[code], args);
 }
 
+/** The error with this code, for who rejects a promise with it. */
+export function errorOf<Code extends SentenceCode>(code: Code, args: SentenceArgs<Code>): TilewrightError {
+  return new TilewrightError(code, say(code, args));
+}
+
 /** Throws the one error of this library; the message is built here, so that a check costs nothing on the good path. */
 export function fail<Code extends SentenceCode>(code: Code, args: SentenceArgs<Code>): never {
-  throw new TilewrightError(code, say(code, args));
+  throw errorOf(code, args);
 }

@@ -19,8 +19,14 @@ export function requireReach(operation: string, tensor: Tensor): void {
   const { reach, layout } = tensor.geometry;
   const length = tensor.extent();
   if (length >= reach) return;
-  const loss = tensor.loss();
-  if (loss !== undefined) fail(loss, { operation });
+  switch (tensor.loss()) {
+    case "storage.detached":
+      fail("storage.detached", { operation });
+      break;
+    case "storage.disposed":
+      fail("storage.disposed", { operation });
+      break;
+  }
   fail("storage.too-small", { operation, layout: String(layout), cosize: reach, length });
 }
 

@@ -171,7 +171,11 @@ function rowMask(asked: string, tile: Geometry, rows: number): TileMask {
 /** What a tile's valid rows reach must lie within the bound; what nobody may touch need not. */
 function tileAt({ buffer, tile, mask, offset, bound, circular }: Walk): Tensor {
   const end = offset + (mask?.reach ?? tile.reach);
-  if (end > bound) fail(circular ? "iter.straddles" : "iter.past-bound", { operation: "get", offset, end, bound });
+  if (end > bound) {
+    const reach = { operation: "get", offset, end, bound };
+    if (circular) fail("iter.straddles", reach);
+    fail("iter.past-bound", reach);
+  }
   const plain = buffer.view(offset, tile);
   return mask === undefined ? plain : maskedTensor(plain, mask);
 }

@@ -1,10 +1,9 @@
 // Who runs what threads are given, and what becomes of a run in which a thread fails?
 import type { SentenceCode } from "../../types/message/catalogue.js";
-import type { SentenceArgs } from "../../types/message/say.js";
 import type { ThreadPool, ThreadPoolFunction } from "../../types/thread/pool.js";
 import { describe, isSize } from "../coord/check.js";
 import { hardwareThreads, threadObstacle } from "../engine/index.js";
-import { fail, say, TilewrightError } from "../message/index.js";
+import { errorOf, fail, TilewrightError } from "../message/index.js";
 import { checkOptions } from "../tensor/options.js";
 import { isDone, newControl, stopAll } from "./control.js";
 import { type Hand, startHand } from "./crew.js";
@@ -206,7 +205,7 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
       const died = { operation: current.operation, cause };
       stopAll(current.control);
       if (current.error === undefined || isEcho(current.error)) {
-        current.error = sentence("thread.died", died);
+        current.error = errorOf("thread.died", died);
       }
       if (isFinished(current)) current.settle();
     }
@@ -230,12 +229,12 @@ function isEcho(error: Error): boolean {
 }
 
 function disposed(asked: string): TilewrightError {
-  return sentence("thread.disposed", { operation: asked });
+  return errorOf("thread.disposed", { operation: asked });
 }
 
 /** The error of a worker as one of this thread; its stack is the worker's. */
 function received(asked: string, { name, message, code, stack, missing }: SentError): Error {
-  if (missing !== undefined) return sentence("thread.not-exported", { operation: asked, ...missing });
+  if (missing !== undefined) return errorOf("thread.not-exported", { operation: asked, ...missing });
   const error =
     code !== undefined && name === "TilewrightError"
       ? new TilewrightError(code as SentenceCode, message)
@@ -243,8 +242,4 @@ function received(asked: string, { name, message, code, stack, missing }: SentEr
   if (!(error instanceof TilewrightError)) error.name = name;
   if (stack !== undefined) error.stack = stack;
   return error;
-}
-
-function sentence<Code extends SentenceCode>(code: Code, args: SentenceArgs<Code>): TilewrightError {
-  return new TilewrightError(code, say(code, args));
 }

@@ -21,6 +21,14 @@ describe("sentences in the package", () => {
     );
   });
 
+  it("are made into errors that are not thrown", () => {
+    const text = 'import { errorOf, fail } from "./message/index.js";\nthrow errorOf("coord.any", { operation });';
+    expect(inlineSentences(text)).toBe(
+      'import { errorOf, fail, errorWith } from "./message/index.js";\n' +
+        'throw errorWith("coord.any", "{operation}: an argument is or holds any; give it a type", { operation });',
+    );
+  });
+
   it("are looked up where the code is not literal, or none of the table", () => {
     for (const text of ["fail(code, {});", 'fail("no.such", {});', "const a = 1;"])
       expect(inlineSentences(text)).toBe(text);

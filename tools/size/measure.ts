@@ -1,6 +1,6 @@
 // What does each entry of the package cost, and what may it cost?
 import { gzipSync } from "node:zlib";
-import { bundlePackage } from "../bundle.js";
+import { bundlePackage, type Entry } from "../bundle.js";
 
 export interface SizeRow {
   readonly name: string;
@@ -11,10 +11,8 @@ export interface SizeRow {
 
 interface Program {
   readonly name: string;
-  readonly text: string;
+  readonly entry: Entry;
   readonly limit?: number;
-  /** With all modules whole: what the installing module of the package brings along is more than what a bundler sees in the sources. */
-  readonly keepEffects?: boolean;
 }
 
 const functions = [
@@ -41,32 +39,39 @@ const limits: Partial<Record<(typeof functions)[number], number>> = {
 const programs: readonly Program[] = [
   {
     name: "tilewright, all of it, with its kernels",
-    text: 'export * from "./src/index.js";',
-    keepEffects: true,
+    entry: { file: "src/index.ts" },
     limit: 75 * kilobyte,
   },
-  { name: "tilewright/core, all of it", text: 'export * from "./src/core.js";' },
+  { name: "tilewright/core, all of it", entry: { text: 'export * from "./src/core.js";' } },
   {
     name: "tilewright/core: zeros, tileTensor, rowMajor",
-    text: 'export { rowMajor, tileTensor, zeros } from "./src/core.js";',
+    entry: { text: 'export { rowMajor, tileTensor, zeros } from "./src/core.js";' },
   },
-  { name: "tilewright/layout, all of it", text: 'export * from "./src/layout/index.js";', limit: 15 * kilobyte },
-  { name: "tilewright/algebra, all of it", text: 'export * from "./src/algebra/index.js";', limit: 15 * kilobyte },
+  {
+    name: "tilewright/layout, all of it",
+    entry: { text: 'export * from "./src/layout/index.js";' },
+    limit: 15 * kilobyte,
+  },
+  {
+    name: "tilewright/algebra, all of it",
+    entry: { text: 'export * from "./src/algebra/index.js";' },
+    limit: 15 * kilobyte,
+  },
   {
     name: "tilewright/thread beside tilewright/core",
-    text: 'export * from "./src/core.js"; export * from "./src/thread/index.js";',
+    entry: { text: 'export * from "./src/core.js"; export * from "./src/thread/index.js";' },
   },
   ...functions.map((name) => ({
     name: `${name} alone`,
-    text: `export { ${name} } from "./src/algebra/index.js";`,
+    entry: { text: `export { ${name} } from "./src/algebra/index.js";` },
     limit: limits[name] ?? 3 * kilobyte,
   })),
 ];
 
 export async function sizes(): Promise<readonly SizeRow[]> {
   const rows: SizeRow[] = [];
-  for (const { name, text, limit, keepEffects = false } of programs) {
-    const bytes = gzipSync(await bundlePackage(text, keepEffects), { level: 9 }).length;
+  for (const { name, entry, limit } of programs) {
+    const bytes = gzipSync(await bundlePackage(entry), { level: 9 }).length;
     rows.push({ name, bytes, ...(limit !== undefined && { limit }) });
   }
   return rows;
