@@ -1,7 +1,9 @@
 // Does what a program takes of the package stay small? The table of `npm run size`.
 import { describe, expect, it } from "vitest";
+import { bundlePackage } from "../../tools/bundle.js";
 import { inlineSentences } from "../../tools/inline-sentences.js";
 import { sizes } from "../../tools/size/measure.js";
+import { catalogue } from "../../types/message/catalogue.js";
 
 describe("the size of a program", async () => {
   it.each(await sizes())("with $name", ({ bytes, limit }) => {
@@ -19,6 +21,13 @@ describe("sentences in the package", () => {
         'failWith("coord.any", "{operation}: an argument is or holds any; give it a type", { operation });\n' +
         'failWith(\n  "coord.any", "{operation}: an argument is or holds any; give it a type",\n  {});',
     );
+  });
+
+  it("are those of what a program uses: no table of all comes along", async () => {
+    const program = await bundlePackage({ text: 'export * from "./src/core.js";' });
+    expect(program).toContain(catalogue["tensor.read-only"]);
+    expect(program).not.toContain(catalogue["thread.died"]);
+    expect(program).not.toContain("npy.");
   });
 
   it("are made into errors that are not thrown", () => {

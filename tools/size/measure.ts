@@ -28,24 +28,30 @@ const functions = [
 
 const kilobyte = 1024;
 
-/** A single function may cost 3 kB; those that stand on composition cost more, and are held to that. */
+/** A single function may cost 3 kB, of which 2.4 are the layouts that it takes and gives; those that stand on composition cost more, and are held to that. */
 const limits: Partial<Record<(typeof functions)[number], number>> = {
-  composition: 4.5 * kilobyte,
-  logicalDivide: 5 * kilobyte,
-  logicalProduct: 4.5 * kilobyte,
-  blockedProduct: 4 * kilobyte,
+  composition: 3.75 * kilobyte,
+  logicalDivide: 4 * kilobyte,
+  logicalProduct: 3.8 * kilobyte,
+  blockedProduct: 3.7 * kilobyte,
 };
 
+/** A tensor has all its methods, so whoever has one carries them: element access for each dtype and rank, views, arithmetic, reductions. */
 const programs: readonly Program[] = [
   {
     name: "tilewright, all of it, with its kernels",
     entry: { file: "src/index.ts" },
     limit: 75 * kilobyte,
   },
-  { name: "tilewright/core, all of it", entry: { text: 'export * from "./src/core.js";' } },
+  {
+    name: "tilewright/core, all of it",
+    entry: { text: 'export * from "./src/core.js";' },
+    limit: 54 * kilobyte,
+  },
   {
     name: "tilewright/core: zeros, tileTensor, rowMajor",
     entry: { text: 'export { rowMajor, tileTensor, zeros } from "./src/core.js";' },
+    limit: 37 * kilobyte,
   },
   {
     name: "tilewright/layout, all of it",
