@@ -80,7 +80,7 @@ export interface TileMode {
   readonly stride: IntTuple;
 }
 
-/** A nested mode is (count, size), as `rowMajor` makes it of a nested shape; other nestings have no tiles of their own. */
+/** Where the tiles of this size begin along a mode, and how they go on; of a nested mode, the tiles that it consists of. */
 export function planMode(operation: string, parent: Geometry, axis: number, size: number): TileMode {
   const extent = parent.shape[axis] as IntTuple;
   const stride = parent.stride[axis] as IntTuple;
@@ -90,13 +90,24 @@ export function planMode(operation: string, parent: Geometry, axis: number, size
     const count = size === 0 ? Infinity : Math.floor((extent as number) / size);
     return { count, step: size * (stride as number), stride };
   }
-  const [count, own] = extent;
-  const [step, inner] = stride;
-  if (extent.length !== 2 || typeof count !== "number" || typeof own !== "number") {
-    fail("tile.sub-modes", { operation, axis });
-  }
-  if (size !== own) fail("tile.sub-size", { operation, axis, own, size });
-  return { count, step: step as number, stride: inner as number };
+  const own = ownTiles(extent, stride) ?? fail("tile.sub-modes", { operation, axis });
+  if (size !== own.size) fail("tile.sub-size", { operation, axis, own: own.size, size });
+  return own;
+}
+
+/**
+ * The tiles that a nested mode consists of. Of its two leaves the coarser one, whose stride is at least all that the other one spans,
+ * counts them: `rowMajor` nests (count, size), `blockedProduct` (size, count). Leaves that interleave have no tiles.
+ */
+function ownTiles(extent: readonly IntTuple[], stride: readonly IntTuple[]): (TileMode & { size: number }) | undefined {
+  const [first, last] = extent;
+  const [firstStep, lastStep] = stride as readonly number[];
+  if (extent.length !== 2 || typeof first !== "number" || typeof last !== "number") return undefined;
+  if ((firstStep as number) >= last * (lastStep as number))
+    return { count: first, size: last, step: firstStep as number, stride: lastStep as number };
+  if ((lastStep as number) >= first * (firstStep as number))
+    return { count: last, size: first, step: lastStep as number, stride: firstStep as number };
+  return undefined;
 }
 
 /** Returns where the coordinate is right after all: beyond 2^32. */

@@ -10,6 +10,9 @@ declare const rank0: F32<[], []>;
 declare const empty: F32<[0, 4], [4, 1]>;
 declare const nested: F32<[[2, 4], [3, 5]], [[60, 15], [5, 1]]>;
 declare const mixed: F32<[[2, 4], 6], [[24, 6], 1]>;
+declare const blocked: F32<[[2, 2], [2, 3]], [[2, 12], [1, 4]]>;
+declare const woven: F32<[[2, 4], 2], [[3, 2], 16]>;
+declare const openModes: F32<[[2, 4], number[]], [[number, number], number[]]>;
 declare const deep: F32<[[2, [2, 2]], 6], [[24, [12, 6]], 1]>;
 declare const vectors: TileTensor<"float32x4", Layout<[8, 4], [16, 4]>>;
 declare const loose: F32<number[], number[]>;
@@ -38,9 +41,12 @@ expectType<F32<[9, 2], [4, 1]>>(eights.tile([9, 2], [9, 1]));
 expectType<F32<[number, number], [4, 1]>>(a.tile(sizes, sizes));
 expectType<F32<[2, 2], [4, 1]>>(a.tile([2, 2] as const, [0, 0] as const));
 
-// A nested mode is (count, size).
+// Of a nested mode the coarser leaf counts tiles of the finer one: (count, size), or (size, count).
 expectType<F32<[4, 5], [15, 1]>>(nested.tile([4, 5], [1, 2]));
 expectType<F32<[4, 3], [6, 1]>>(mixed.tile([4, 3], [1, 1]));
+expectType<F32<[2, 2], [2, 1]>>(blocked.tile([2, 2], [1, 2]));
+expectType<F32<[2, 2], [2, 1]>>(blocked.tile([2, 2], [n, n]));
+expectType<F32<[2, 2], [number, number]>>(openModes.tile([2, 2], [1, 2]));
 
 // sentence: tile: size 5 is larger than axis 1 of extent 4
 expectError(a.tile([2, 5], [0, 0]));
@@ -70,11 +76,17 @@ expectError(a.tile([any, 2], [0, 0]));
 expectError(a.tile([2, 2], [-1, 0]));
 // sentence: tile: size 5 is larger than axis 1 of extent 4
 expectError(tall.tile([7, 5], [0, 0]));
-// sentence: tile: mode 0 is (count, size) and takes its own size 4, not 2
+// sentence: tile: nested mode 0 consists of tiles of size 4, not 2
 expectError(nested.tile([2, 5], [0, 0]));
-// sentence: tile: tile coordinate 3 is out of range for mode 1 of 3 tiles
+// sentence: tile: tile coordinate 3 is not below 3, the number of tiles of nested mode 1
 expectError(nested.tile([4, 5], [0, 3]));
-// sentence: tile: mode 0 is nested, but not as (count, size)
+// sentence: tile: nested mode 1 consists of tiles of size 2, not 3
+expectError(blocked.tile([2, 3], [0, 0]));
+// sentence: tile: tile coordinate 3 is not below 3, the number of tiles of nested mode 1
+expectError(blocked.tile([2, 2], [0, 3]));
+// sentence: tile: mode 0 is nested, but does not consist of tiles: two leaves, one stepping over the other
+expectError(woven.tile([4, 2], [0, 0]));
+// sentence: tile: mode 0 is nested, but does not consist of tiles: two leaves, one stepping over the other
 expectError(deep.tile([2, 3], [0, 0]));
 
 // --- tileClipped -----------------------------------------------------------------------------------------------------
@@ -97,9 +109,9 @@ expectError(a.tileClipped([3, 3], [0]));
 expectError(a.tileClipped([3, -3], [0, 0]));
 // sentence: tileClipped: tile coordinate 0.5 on axis 1 is not a whole number from 0
 expectError(a.tileClipped([3, 3], [0, 0.5]));
-// sentence: tileClipped: mode 0 is (count, size) and takes its own size 4, not 3
+// sentence: tileClipped: nested mode 0 consists of tiles of size 4, not 3
 expectError(mixed.tileClipped([3, 3], [0, 0]));
-// sentence: tileClipped: tile coordinate 2 is out of range for mode 0 of 2 tiles
+// sentence: tileClipped: tile coordinate 2 is not below 2, the number of tiles of nested mode 0
 expectError(mixed.tileClipped([4, 3], [2, 0]));
 
 // --- bodies that are generic in sizes --------------------------------------------------------------------------------
@@ -114,6 +126,9 @@ export function tiles<M extends number, K extends number, B extends number>(
 }
 expectType<F32<[4, 2], [4, 1]>>(tiles(a, 4));
 
+export function nestedRows<M extends number>(t: F32<[[2, 4], M], [[20, 5], 1]>): F32<[4, 2], [5, 1]> {
+  return t.tile([4, 2], [1, 0]);
+}
 export function ofFour<M extends number>(t: F32<[M, 4], [4, 1]>) {
   return t.tile([2, 2], [0, 1]);
 }

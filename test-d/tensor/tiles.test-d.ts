@@ -91,9 +91,9 @@ expectError(a.tiles([any, 2]));
 expectError(a.tiles([4, 2, 1]));
 // sentence: tiles: takes 2 sizes, one per axis, not 1
 expectError(a.tiles([4]));
-// sentence: tiles: mode 0 is (count, size) and takes its own size 4, not 2
+// sentence: tiles: nested mode 0 consists of tiles of size 4, not 2
 expectError(nested.tiles([2, 5]));
-// sentence: tiles: mode 0 is nested, but not as (count, size)
+// sentence: tiles: mode 0 is nested, but does not consist of tiles: two leaves, one stepping over the other
 expectError(deep.tiles([2, 3]));
 // sentence: …Ragged…
 expectError(a.tiles([3, 2], { ragged: "wrap" }));

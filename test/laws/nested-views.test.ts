@@ -118,20 +118,52 @@ it("gives every thread its turns", () => {
   fc.assert(property, runs);
 });
 
-it("tiles modes of (count, size) by their own size", () => {
+it("tiles a mode of two leaves by the finer one: it takes turns where that is the last leaf, and blocks where it is the first", () => {
   const pairs = nested.filter(({ modes }) => modes.every((mode) => mode.length <= 2));
-  const property = fc.property(pairs, fc.nat(99), ({ tensor, model, modes }, choice) => {
-    const sizes = modes.map((mode) => mode[1] ?? mode[0] ?? 1);
-    const at = modes.map((mode, axis) => (mode.length === 1 ? 0 : (choice + axis) % (mode[0] ?? 1)));
-    const counts = modes.map((mode) => (mode.length === 1 ? 1 : (mode[0] ?? 1)));
-    const tile = tensor.tile(sizes, at);
-    agree(tile, everyModel(model, counts, at));
-    expect(tile.layout.shape).toEqual(sizes);
-    const clipped = tensor.tileClipped(sizes, at);
-    agree(clipped, everyModel(model, counts, at));
+  const property = fc.property(pairs, fc.nat(99), ({ tensor, model, modes, strides }, choice) => {
+    const own = modes.map((mode, axis) => ownTiles(mode, strides[axis] ?? []));
+    const sizes = own.map((tiles) => tiles?.size ?? 1);
+    const at = own.map((tiles, axis) => (choice + axis) % (tiles?.count ?? 1));
+    if (own.includes(undefined)) {
+      expect(() => tensor.tile(sizes, at)).toThrow(/^tile: mode \d is nested, but does not consist of tiles/);
+      return;
+    }
+    const turns = own.map((tiles) => (tiles?.isBlock ? 1 : (tiles?.count ?? 1)));
+    const within = everyModel(
+      model,
+      turns,
+      at.map((index, axis) => (own[axis]?.isBlock ? 0 : index)),
+    );
+    const tiled = windowModel(
+      within,
+      own.map((tiles, axis) => ({
+        start: tiles?.isBlock ? (at[axis] ?? 0) * tiles.size : 0,
+        length: sizes[axis] ?? 0,
+      })),
+    );
+    for (const tile of [tensor.tile(sizes, at), tensor.tileClipped(sizes, at)]) {
+      agree(tile, tiled);
+      expect(tile.layout.shape).toEqual(sizes);
+    }
   });
   fc.assert(property, runs);
 });
+
+interface OwnTiles {
+  readonly count: number;
+  readonly size: number;
+  /** Are the elements of a tile neighbours in the mode, or do tiles take turns? */
+  readonly isBlock: boolean;
+}
+
+/** A mode of one leaf is one tile. */
+function ownTiles(mode: readonly number[], strides: readonly number[]): OwnTiles | undefined {
+  const [first = 1, last] = mode;
+  const [firstStep = 0, lastStep = 0] = strides;
+  if (last === undefined) return { count: 1, size: first, isBlock: true };
+  if (firstStep >= last * lastStep) return { count: first, size: last, isBlock: false };
+  return lastStep >= first * firstStep ? { count: last, size: first, isBlock: true } : undefined;
+}
 
 it("prints, fills and vectorizes mode by mode", () => {
   const property = fc.property(nested, ({ tensor, model, modes }) => {

@@ -34,9 +34,21 @@ it("is sliced by leaf and by mode", () => {
   refuses(() => loose(a).at("0:2", ":"), "slice.nested", { operation: "at", axis: 0 });
 });
 
-it("is tiled as (count, size), and refuses other sizes", () => {
-  expect(String(a.tile([2, 3], [1, 1]))).toBe("[[7, 9, 11], [19, 21, 23]]");
-  refuses(() => loose(a).tile([2, 2], [0, 0]), "tile.sub-size", { operation: "tile", axis: 1, own: 3, size: 2 });
+it("is tiled by its blocks, and refuses other sizes", () => {
+  expect(String(a.tile([2, 2], [1, 1]))).toBe("[[14, 15], [20, 21]]");
+  expect(a.tile([2, 2], [1, 1]).layout.toString()).toBe("(2,2):(2,1)");
+  expect(String(a.tileClipped([2, 2], [0, 2]))).toBe("[[4, 5], [10, 11]]");
+  expect([...a.tiles([2, 2])].map(({ tile, coord }) => [coord, tile.get(0, 0)])).toEqual([
+    [[0, 0], 0],
+    [[0, 1], 2],
+    [[0, 2], 4],
+    [[1, 0], 12],
+    [[1, 1], 14],
+    [[1, 2], 16],
+  ]);
+  // The reference reads (count, size) whatever the strides, and would take every second column.
+  refuses(() => loose(a).tile([2, 3], [0, 0]), "tile.sub-size", { operation: "tile", axis: 1, own: 2, size: 3 });
+  refuses(() => loose(a).tile([2, 2], [0, 3]), "tile.sub-count", { operation: "tile", axis: 1, at: 3, count: 3 });
 });
 
 it("is distributed by whole rows and columns", () => {

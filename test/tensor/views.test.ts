@@ -51,7 +51,7 @@ describe("tile", () => {
     expect(vectors.tile([2, 1], [1, 1]).get(1, 0)).toEqual(Float32Array.of(28, 29, 30, 31));
   });
 
-  it("reads a nested mode as (count, size)", () => {
+  it("reads the coarser leaf of a nested mode as a count, the finer one as the size", () => {
     const nested = slots(
       [
         [2, 4],
@@ -74,9 +74,14 @@ describe("tile", () => {
         [1, 2],
         [8, 24],
       ],
-    ).tile([4, 5], [1, 2]);
-    expect(layoutOf(columnMajor)).toBe("(4,5):(2,24)");
-    expect(first(columnMajor)).toBe(17);
+    ).tile([2, 3], [1, 2]);
+    expect(layoutOf(columnMajor)).toBe("(2,3):(1,8)");
+    expect(first(columnMajor)).toBe(2 + 2 * 24);
+    expect(layoutOf(slots([[1, 4], 2], [[0, 1], 4]).tile([1, 2], [3, 0]))).toBe("(1,2):(0,4)");
+    refuses(() => slots([[2, 4], 2], [[3, 2], 16]).tile([4, 2], [0, 0]), "tile.sub-modes", {
+      operation: "tile",
+      axis: 0,
+    });
     refuses(() => nested.tile([2, 5], [0, 0]), "tile.sub-size", { operation: "tile", axis: 0, own: 4, size: 2 });
     refuses(() => nested.tile([4, 5], [2, 0]), "tile.sub-count", { operation: "tile", at: 2, axis: 0, count: 2 });
     refuses(() => slots([[2, 2, 2], 3], [[4, 2, 1], 8]).tile([2, 3], [0, 0]), "tile.sub-modes", {

@@ -57,9 +57,10 @@ export const tensorSentences = {
   "tile.start": "{operation}: size {size} at {at} starts past axis {axis} of extent {extent}",
   "tile.stride": "{operation}: axis {axis} has stride {stride}, not {given}",
   "tile.at-invalid": "{operation}: tile coordinate {at} on axis {axis} is not a whole number from 0",
-  "tile.sub-size": "{operation}: mode {axis} is (count, size) and takes its own size {own}, not {size}",
-  "tile.sub-count": "{operation}: tile coordinate {at} is out of range for mode {axis} of {count} tiles",
-  "tile.sub-modes": "{operation}: mode {axis} is nested, but not as (count, size)",
+  "tile.sub-size": "{operation}: nested mode {axis} consists of tiles of size {own}, not {size}",
+  "tile.sub-count": "{operation}: tile coordinate {at} is not below {count}, the number of tiles of nested mode {axis}",
+  "tile.sub-modes":
+    "{operation}: mode {axis} is nested, but does not consist of tiles: two leaves, one stepping over the other",
 
   // --- slice and at ------------------------------------------------------------------------------------------------
   "slice.count": "{operation}: takes {rank} arguments, one per axis, not {count}",

@@ -12,9 +12,10 @@ import type { DimOf } from "./facts.js";
 import type { CheckedIndex, Coordinates } from "./index-argument.js";
 import type { CheckedSet } from "./set-arguments.js";
 import type { Numbers } from "./size.js";
-import type { AnyTensor, ShapeOf } from "./tensor.js";
+import type { AnyTensor, ShapeOf, StrideOf } from "./tensor.js";
 import type { TileAt, TileSizes } from "./tile.js";
 import type { ClippedTileType, Unbounded } from "./tile-clipped.js";
+import type { TiledShape } from "./tile-modes.js";
 import type { TransposedType } from "./transpose.js";
 import type { CheckedWidths, VectorizedType } from "./vectorize.js";
 
@@ -68,15 +69,15 @@ export interface LayoutTensorReads {
 
   /**
    * The tile of these sizes at this tile coordinate, cut off at the end of each axis; past the end there is nothing left of it.
-   * A nested mode is read as (count, size).
+   * A nested mode takes the size of its tiles: see a tensor's `tile`.
    * @throws TilewrightError `tile.count`, `tile.at-invalid`, `tensor.size-invalid`, `tile.sub-count`.
    * @example
    * t.tile([4, 4], [2, 1]).toString(); // [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]
    */
   tile<T extends AnyTensor, const Sizes extends Numbers, const At extends Numbers>(
     this: OlderForm<T>,
-    sizes: TileSizes<"tile", Unbounded<ShapeOf<T>>, Sizes, At>,
-    at: TileAt<"tile", Unbounded<ShapeOf<T>>, Sizes, At>,
+    sizes: TileSizes<"tile", Unbounded<TiledShape<ShapeOf<T>, StrideOf<T>>>, Sizes, At>,
+    at: TileAt<"tile", Unbounded<TiledShape<ShapeOf<T>, StrideOf<T>>>, Sizes, At>,
   ): LayoutTensorType<ClippedTileType<T>>;
 
   /**

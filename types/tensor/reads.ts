@@ -20,6 +20,7 @@ import type { CheckedOut, StorageArray } from "./storage.js";
 import type { AnyTensor, ReadonlyTileTensor, ShapeOf, StrideOf } from "./tensor.js";
 import type { TileAt, TileResultType, TileSizes } from "./tile.js";
 import type { ClippedAt, ClippedSizes, ClippedTileType } from "./tile-clipped.js";
+import type { TiledShape } from "./tile-modes.js";
 import type { CheckedStrides, TileOptions } from "./tile-strides.js";
 import type { TensorTiles } from "./tiles.js";
 import type { TransposedType } from "./transpose.js";
@@ -85,7 +86,9 @@ export interface TensorReads
 
   /**
    * The tile of these sizes at this tile coordinate: shape `sizes`, the same strides, offset sum of `at * size * stride`.
-   * A nested mode is read as (count, size). Strides that only the runtime knows can be stated; it compares them.
+   * A nested mode consists of tiles already, of which the leaf of the greater stride counts them and the other one is their size:
+   * (count, size) as `rowMajor` nests, (size, count) as `blockedProduct` does; it takes that size.
+   * Strides that only the runtime knows can be stated; it compares them.
    * @throws TilewrightError `tile.too-large` if a size exceeds its extent, `tile.overrun` if (at + 1) * size does, `tile.stride` if a
    * stride is another than stated.
    * @example
@@ -99,9 +102,9 @@ export interface TensorReads
     const Strides extends Numbers | undefined = undefined,
   >(
     this: T,
-    sizes: TileSizes<"tile", ShapeOf<T>, Sizes, At>,
-    at: TileAt<"tile", ShapeOf<T>, Sizes, At>,
-    options?: TileOptions<CheckedStrides<"tile", StrideOf<T>, Strides>>,
+    sizes: TileSizes<"tile", TiledShape<ShapeOf<T>, StrideOf<T>>, Sizes, At>,
+    at: TileAt<"tile", TiledShape<ShapeOf<T>, StrideOf<T>>, Sizes, At>,
+    options?: TileOptions<CheckedStrides<"tile", ShapeOf<T>, StrideOf<T>, Strides>>,
   ): TileResultType<T, Sizes, Strides>;
 
   /**
@@ -110,8 +113,8 @@ export interface TensorReads
    */
   tileClipped<T extends AnyTensor, const Sizes extends Numbers, const At extends Numbers>(
     this: T,
-    sizes: ClippedSizes<ShapeOf<T>, Sizes>,
-    at: ClippedAt<ShapeOf<T>, Sizes, At>,
+    sizes: ClippedSizes<TiledShape<ShapeOf<T>, StrideOf<T>>, Sizes>,
+    at: ClippedAt<TiledShape<ShapeOf<T>, StrideOf<T>>, Sizes, At>,
   ): ClippedTileType<T>;
 
   /**

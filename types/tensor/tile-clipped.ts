@@ -6,7 +6,8 @@ import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
 import type { Below, CountWanted, LengthOf, ModeAt, Numbers, SizeKind } from "./size.js";
 import type { AnyTensor, View } from "./tensor.js";
-import type { AtRefusal, TileCount, TileSizes, TileStride, Within } from "./tile.js";
+import type { AtRefusal, TileCount, TileSizes, Within } from "./tile.js";
+import type { TileStride } from "./tile-modes.js";
 
 /**
  * What `t.tileClipped(sizes, at)` gives: a tile whose extents only the runtime knows.
@@ -17,7 +18,7 @@ export type ClippedTileType<Tensor extends AnyTensor> = View<Tensor, ClippedLayo
 
 export type ClippedLayout<Parent> =
   Parent extends Layout<infer Shape, infer Stride>
-    ? Layout<{ [Mode in keyof Shape]: number }, TileStride<Stride>>
+    ? Layout<{ [Mode in keyof Shape]: number }, TileStride<Shape, Stride>>
     : never;
 
 /** `Sizes` where they are sizes, else with a sentence in place of the wrong one. */

@@ -1,7 +1,8 @@
 // Which strides may a caller state for a tile? The tensor's own, for a tensor whose strides the checker does not know.
 import type { Say } from "../message/say.js";
 import type { AllKnown, CountWanted, Knowledge, LengthOf, ModeAt, Numbers } from "./size.js";
-import type { TileCount, TileStride } from "./tile.js";
+import type { TileCount } from "./tile.js";
+import type { TileStride } from "./tile-modes.js";
 
 export interface TileOptions<out Strides> {
   /** The strides of the tile, which are the tensor's: stated here, they are known to the checker. The runtime compares. */
@@ -9,12 +10,12 @@ export interface TileOptions<out Strides> {
 }
 
 /** `Strides` where the tensor may have them, else with a sentence in place of the wrong one. */
-export type CheckedStrides<Operation extends string, Stride, Strides> = [Strides] extends [never]
+export type CheckedStrides<Operation extends string, Shape, Stride, Strides> = [Strides] extends [never]
   ? Strides
   : {
       ok: Strides;
-      bad: StridesWanted<Operation, TileStride<Stride>, Strides>;
-    }[StridesVerdict<Strides, TileStride<Stride>>];
+      bad: StridesWanted<Operation, TileStride<Shape, Stride>, Strides>;
+    }[StridesVerdict<Strides, TileStride<Shape, Stride>>];
 
 type StridesVerdict<Strides, Own> = Strides extends Numbers
   ? number extends Strides["length"] | LengthOf<Own>

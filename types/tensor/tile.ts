@@ -1,12 +1,13 @@
 // Which tile sizes and tile coordinates does a tensor take, and what is its tile?
 //
-// An error exactly if a size exceeds its extent or (at + 1) * size does; nothing need divide. A nested mode is read as
-// (count, size), as the reference does: it takes its own size, and `at` counts within `count`.
+// An error exactly if a size exceeds its extent or (at + 1) * size does; nothing need divide. A nested mode consists of tiles
+// already (`tile-modes.ts`): it takes their size, and `at` counts them. Shapes are `TiledShape`s here, nested modes (count, size).
 import type { Add, LessOrEqual, Mul } from "../int/index.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
 import type { AtMost, Below, Both, CountWanted, LengthOf, ModeAt, NotASize, Numbers, SizeKind } from "./size.js";
 import type { AnyTensor, View } from "./tensor.js";
+import type { TileStride } from "./tile-modes.js";
 
 /**
  * What `t.tile(sizes, at)` gives: the shape is `Sizes`, the strides are the tensor's. The reference's `TileResultType`.
@@ -19,27 +20,16 @@ export type TileResultType<
   Strides extends Numbers | undefined = undefined,
 > = View<Tensor, TileLayout<Tensor["layout"], Sizes, Strides>>;
 
-/** The layout of a tile: `Sizes` over the parent's strides, of a nested mode over its last sub-stride; or over stated ones. */
+/** The layout of a tile: `Sizes` over the parent's strides, of a nested mode over that of its finer leaf; or over stated ones. */
 export type TileLayout<Parent, Sizes extends Numbers, Strides extends Numbers | undefined = undefined> =
   Parent extends Layout<infer Shape, infer Stride>
-    ? Layout<TileShape<Shape, Sizes>, Strides extends Numbers ? [...Strides] : TileStride<Stride>>
+    ? Layout<TileShape<Shape, Sizes>, Strides extends Numbers ? [...Strides] : TileStride<Shape, Stride>>
     : never;
 
 /** An array of unknown length has as many sizes as the parent has modes. */
 type TileShape<Shape, Sizes extends Numbers> = number extends Sizes["length"]
   ? { [Mode in keyof Shape]: number }
   : [...Sizes];
-
-export type TileStride<Stride> = Stride extends infer Flat extends Numbers
-  ? Flat
-  : { [Mode in keyof Stride]: LastOf<Stride[Mode]> };
-
-/** A mode of unknown nesting has one stride in a tile, too. */
-type LastOf<Strides> = Strides extends readonly [...unknown[], infer Last]
-  ? Last
-  : Strides extends readonly unknown[]
-    ? number
-    : Strides;
 
 /** `Sizes` where the shape takes them, else with a sentence in place of the wrong one. */
 export type TileSizes<Operation extends string, Shape, Sizes extends Numbers, Coordinates> = [Sizes] extends [never]

@@ -6,8 +6,9 @@ import type { CeilDiv, DivMod, IsStatic, LessOrEqual } from "../int/index.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
 import type { Both, CountWanted, LengthOf, ModeAt, NotASize, Numbers, SizeKind } from "./size.js";
-import type { AnyTensor, ShapeOf, View } from "./tensor.js";
-import type { SubSizeVerdict, TileCount, TileResultType, TileStride } from "./tile.js";
+import type { AnyTensor, ShapeOf, StrideOf, View } from "./tensor.js";
+import type { SubSizeVerdict, TileCount, TileResultType } from "./tile.js";
+import type { TiledShape, TileStride } from "./tile-modes.js";
 
 /** What becomes of a tile that ends past its tensor. */
 export type Ragged = "error" | "clip" | "mask";
@@ -44,7 +45,7 @@ export interface Tiles<out Entry> {
 export interface TensorTiles {
   /**
    * The tiles of these sizes, each with its coordinate, in row-major order. The sizes divide the extents unless `ragged` says
-   * what becomes of the rest. A nested mode is read as (count, size). A tile of a vectorized tensor counts vectors.
+   * what becomes of the rest. A nested mode takes the size of its tiles: see `tile`. A tile of a vectorized tensor counts vectors.
    * @throws TilewrightError `iter.divide`, `iter.tile-size`, `iter.ragged`, `tile.count`, `iter.mask-order`; when the entries of
    * a masked tile are touched that lie outside, `iter.masked`.
    * @example
@@ -52,7 +53,7 @@ export interface TensorTiles {
    */
   tiles<T extends AnyTensor, const Sizes extends Numbers, Mode extends Ragged = "error">(
     this: T,
-    sizes: CheckedTiles<ShapeOf<T>, Sizes, Mode>,
+    sizes: CheckedTiles<TiledShape<ShapeOf<T>, StrideOf<T>>, Sizes, Mode>,
     options?: TilesOptions<Mode>,
   ): Tiles<TileEntry<T, Sizes, Mode>>;
 }
@@ -83,7 +84,7 @@ type FormOf<Mode> = 0 extends 1 & Mode
 type Counts<Shape> = { [Axis in keyof Shape]: number };
 
 type OpenLayout<Parent> =
-  Parent extends Layout<infer Shape, infer Stride> ? Layout<Counts<Shape>, TileStride<Stride>> : never;
+  Parent extends Layout<infer Shape, infer Stride> ? Layout<Counts<Shape>, TileStride<Shape, Stride>> : never;
 
 /**
  * A tile that may be cut off: an extent is static where the size divides its axis, or covers it.
@@ -96,7 +97,9 @@ export type RaggedTileType<Tensor extends AnyTensor, Sizes extends Numbers> = Vi
 >;
 
 type RaggedLayout<Parent, Sizes> =
-  Parent extends Layout<infer Shape, infer Stride> ? Layout<RaggedShape<Shape, Sizes>, TileStride<Stride>> : never;
+  Parent extends Layout<infer Shape, infer Stride>
+    ? Layout<RaggedShape<Shape, Sizes>, TileStride<Shape, Stride>>
+    : never;
 
 type RaggedShape<Shape, Sizes> = { [Axis in keyof Shape]: RaggedExtent<Shape[Axis], ModeAt<Sizes, Axis>> };
 
