@@ -12,10 +12,10 @@ import type { DimOf } from "./facts.js";
 import type { CheckedIndex, Coordinates } from "./index-argument.js";
 import type { CheckedSet } from "./set-arguments.js";
 import type { Numbers } from "./size.js";
-import type { AnyTensor, ShapeOf, StrideOf } from "./tensor.js";
+import type { AnyTensor, ShapeOf } from "./tensor.js";
 import type { TileAt, TileSizes } from "./tile.js";
 import type { ClippedTileType, Unbounded } from "./tile-clipped.js";
-import type { TiledShape } from "./tile-modes.js";
+import type { TiledShapeOf } from "./tile-modes.js";
 import type { TransposedType } from "./transpose.js";
 import type { CheckedWidths, VectorizedType } from "./vectorize.js";
 
@@ -76,8 +76,8 @@ export interface LayoutTensorReads {
    */
   tile<T extends AnyTensor, const Sizes extends Numbers, const At extends Numbers>(
     this: OlderForm<T>,
-    sizes: TileSizes<"tile", Unbounded<TiledShape<ShapeOf<T>, StrideOf<T>>>, Sizes, At>,
-    at: TileAt<"tile", Unbounded<TiledShape<ShapeOf<T>, StrideOf<T>>>, Sizes, At>,
+    sizes: TileSizes<"tile", Unbounded<TiledShapeOf<T>>, Sizes, At>,
+    at: TileAt<"tile", Unbounded<TiledShapeOf<T>>, Sizes, At>,
   ): LayoutTensorType<ClippedTileType<T>>;
 
   /**

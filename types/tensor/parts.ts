@@ -39,7 +39,7 @@ export interface TensorParts {
     this: WithFlatModes<T, "tileWithOffset">,
     sizes: TileSizes<"tileWithOffset", ShapeOf<T>, Sizes, At>,
     at: TileAt<"tileWithOffset", ShapeOf<T>, Sizes, At>,
-    options?: TileOptions<CheckedStrides<"tileWithOffset", ShapeOf<T>, StrideOf<T>, Strides>>,
+    options?: TileOptions<CheckedStrides<"tileWithOffset", T, Strides>>,
   ): OffsetTile<
     TileResultType<T, Sizes, Strides>,
     CornerOf<Sizes, At>,

@@ -17,10 +17,10 @@ import type { Numbers, WithoutAny } from "./size.js";
 import type { CheckedSlice, SliceType } from "./slice.js";
 import type { SliceArguments } from "./slice-argument.js";
 import type { CheckedOut, StorageArray } from "./storage.js";
-import type { AnyTensor, ReadonlyTileTensor, ShapeOf, StrideOf } from "./tensor.js";
+import type { AnyTensor, ReadonlyTileTensor, ShapeOf } from "./tensor.js";
 import type { TileAt, TileResultType, TileSizes } from "./tile.js";
 import type { ClippedAt, ClippedSizes, ClippedTileType } from "./tile-clipped.js";
-import type { TiledShape } from "./tile-modes.js";
+import type { TiledShapeOf } from "./tile-modes.js";
 import type { CheckedStrides, TileOptions } from "./tile-strides.js";
 import type { TensorTiles } from "./tiles.js";
 import type { TransposedType } from "./transpose.js";
@@ -102,9 +102,9 @@ export interface TensorReads
     const Strides extends Numbers | undefined = undefined,
   >(
     this: T,
-    sizes: TileSizes<"tile", TiledShape<ShapeOf<T>, StrideOf<T>>, Sizes, At>,
-    at: TileAt<"tile", TiledShape<ShapeOf<T>, StrideOf<T>>, Sizes, At>,
-    options?: TileOptions<CheckedStrides<"tile", ShapeOf<T>, StrideOf<T>, Strides>>,
+    sizes: TileSizes<"tile", TiledShapeOf<T>, Sizes, At>,
+    at: TileAt<"tile", TiledShapeOf<T>, Sizes, At>,
+    options?: TileOptions<CheckedStrides<"tile", T, Strides>>,
   ): TileResultType<T, Sizes, Strides>;
 
   /**
@@ -113,8 +113,8 @@ export interface TensorReads
    */
   tileClipped<T extends AnyTensor, const Sizes extends Numbers, const At extends Numbers>(
     this: T,
-    sizes: ClippedSizes<TiledShape<ShapeOf<T>, StrideOf<T>>, Sizes>,
-    at: ClippedAt<TiledShape<ShapeOf<T>, StrideOf<T>>, Sizes, At>,
+    sizes: ClippedSizes<TiledShapeOf<T>, Sizes>,
+    at: ClippedAt<TiledShapeOf<T>, Sizes, At>,
   ): ClippedTileType<T>;
 
   /**

@@ -3,12 +3,31 @@
 // Of two leaves the coarser one, whose stride is at least all that the other one spans, counts tiles, and the finer one is the tile:
 // `rowMajor` nests (count, size), `blockedProduct` (size, count). Leaves that interleave have no tiles.
 import type { GreaterOrEqual, Mul } from "../int/index.js";
+import type { Layout } from "../layout/layout.js";
 import type { AllKnown, Numbers } from "./size.js";
+import type { AnyTensor } from "./tensor.js";
 
 /** A shape as tiles are counted in it: a nested mode as (count, size), of which nothing is known `number`, without tiles `[]`. */
-export type TiledShape<Shape, Stride> = Shape extends infer Flat extends Numbers
-  ? Flat
-  : { [Mode in keyof Shape]: CountAndSize<Shape[Mode], ModeTiles<Shape[Mode], Stride[Mode & keyof Stride]>> };
+export type TiledShapeOf<Tensor extends AnyTensor> = TiledShape<Tensor["layout"]>;
+
+type TiledShape<SomeLayout> =
+  SomeLayout extends Layout<infer Shape, infer Stride>
+    ? 0 extends 1 & SomeLayout
+      ? Numbers
+      : Shape extends infer Flat extends Numbers
+        ? Flat
+        : { [Mode in keyof Shape]: CountAndSize<Shape[Mode], ModeTiles<Shape[Mode], Stride[Mode & keyof Stride]>> }
+    : never;
+
+/** The strides of the tensor's tiles. */
+export type TileStrideOf<Tensor extends AnyTensor> = StrideIn<Tensor["layout"]>;
+
+type StrideIn<SomeLayout> =
+  SomeLayout extends Layout<infer Shape, infer Stride>
+    ? 0 extends 1 & SomeLayout
+      ? Numbers
+      : TileStride<Shape, Stride>
+    : never;
 
 /** The strides of a tile; of a nested mode that of the finer leaf. */
 export type TileStride<Shape, Stride> = Stride extends infer Flat extends Numbers

@@ -1,8 +1,9 @@
 // Which strides may a caller state for a tile? The tensor's own, for a tensor whose strides the checker does not know.
 import type { Say } from "../message/say.js";
-import type { AllKnown, CountWanted, Knowledge, LengthOf, ModeAt, Numbers } from "./size.js";
+import type { AllKnown, Both, CountWanted, Knowledge, LengthOf, ModeAt, Numbers } from "./size.js";
+import type { AnyTensor } from "./tensor.js";
 import type { TileCount } from "./tile.js";
-import type { TileStride } from "./tile-modes.js";
+import type { TileStrideOf } from "./tile-modes.js";
 
 export interface TileOptions<out Strides> {
   /** The strides of the tile, which are the tensor's: stated here, they are known to the checker. The runtime compares. */
@@ -10,12 +11,12 @@ export interface TileOptions<out Strides> {
 }
 
 /** `Strides` where the tensor may have them, else with a sentence in place of the wrong one. */
-export type CheckedStrides<Operation extends string, Shape, Stride, Strides> = [Strides] extends [never]
+export type CheckedStrides<Operation extends string, Tensor extends AnyTensor, Strides> = [Strides] extends [never]
   ? Strides
   : {
       ok: Strides;
-      bad: StridesWanted<Operation, TileStride<Shape, Stride>, Strides>;
-    }[StridesVerdict<Strides, TileStride<Shape, Stride>>];
+      bad: StridesWanted<Operation, TileStrideOf<Tensor>, Strides>;
+    }[StridesVerdict<Strides, TileStrideOf<Tensor>>];
 
 type StridesVerdict<Strides, Own> = Strides extends Numbers
   ? number extends Strides["length"] | LengthOf<Own>
@@ -25,12 +26,15 @@ type StridesVerdict<Strides, Own> = Strides extends Numbers
       : "bad"
   : "ok";
 
+/** Two axes take one step. */
 type AllAgree<Own, Strides> = [Own, Strides] extends [
-  readonly [infer Step, ...infer Steps],
-  readonly [infer Given, ...infer Others],
+  readonly [infer Step, infer Step1],
+  readonly [infer Given, infer Given1],
 ]
-  ? ThenAgree<StrideAgrees<Step, Given>, Steps, Others>
-  : "ok";
+  ? Both<StrideAgrees<Step, Given>, StrideAgrees<Step1, Given1>>
+  : [Own, Strides] extends [readonly [infer Step, ...infer Steps], readonly [infer Given, ...infer Others]]
+    ? ThenAgree<StrideAgrees<Step, Given>, Steps, Others>
+    : "ok";
 
 type ThenAgree<Verdict, Own, Strides> = Verdict extends "ok" ? AllAgree<Own, Strides> : "bad";
 

@@ -1,7 +1,7 @@
 // Which tile sizes and tile coordinates does a tensor take, and what is its tile?
 //
 // An error exactly if a size exceeds its extent or (at + 1) * size does; nothing need divide. A nested mode consists of tiles
-// already (`tile-modes.ts`): it takes their size, and `at` counts them. Shapes are `TiledShape`s here, nested modes (count, size).
+// already (`tile-modes.ts`): it takes their size, and `at` counts them. Shapes are those of `TiledShapeOf` here, nested modes (count, size).
 import type { Add, LessOrEqual, Mul } from "../int/index.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";

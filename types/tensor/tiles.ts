@@ -6,9 +6,9 @@ import type { CeilDiv, DivMod, IsStatic, LessOrEqual } from "../int/index.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
 import type { Both, CountWanted, LengthOf, ModeAt, NotASize, Numbers, SizeKind } from "./size.js";
-import type { AnyTensor, ShapeOf, StrideOf, View } from "./tensor.js";
+import type { AnyTensor, ShapeOf, View } from "./tensor.js";
 import type { SubSizeVerdict, TileCount, TileResultType } from "./tile.js";
-import type { TiledShape, TileStride } from "./tile-modes.js";
+import type { TiledShapeOf, TileStride } from "./tile-modes.js";
 
 /** What becomes of a tile that ends past its tensor. */
 export type Ragged = "error" | "clip" | "mask";
@@ -53,7 +53,7 @@ export interface TensorTiles {
    */
   tiles<T extends AnyTensor, const Sizes extends Numbers, Mode extends Ragged = "error">(
     this: T,
-    sizes: CheckedTiles<TiledShape<ShapeOf<T>, StrideOf<T>>, Sizes, Mode>,
+    sizes: CheckedTiles<TiledShapeOf<T>, Sizes, Mode>,
     options?: TilesOptions<Mode>,
   ): Tiles<TileEntry<T, Sizes, Mode>>;
 }
