@@ -65,6 +65,22 @@ export function turns<M extends number, K extends number>(t: F32<[M, K], [K, 1]>
 }
 expectType<number>(turns(a));
 
+export function first<M extends number, K extends number>(t: F32<[M, K], [K, 1]>): number {
+  return t.distribute(rowMajor(2, 2), n).get(0, 0);
+}
+expectType<number>(first(a));
+export function touched<M extends number, K extends number>(t: F32<[M, K], [K, 1]>): number {
+  const part = t.distribute(rowMajor(2, 2), n);
+  part.set(0, 0, 1);
+  part.tile([1, 1], [0, 0]).fill(2);
+  part.copyFrom(t.distribute(rowMajor(2, 2), 0));
+  return part.slice(0, 0).get() + part.at(0, ":").get(0) + part.load([0, 0]) + part.transpose().get(0, 0);
+}
+expectType<number>(touched(a));
+export function firstOfThree<M extends number, K extends number>(t: F32<[M, K, 8], [number, 8, 1]>): number {
+  return t.distribute(rowMajor(2, 2, 2), n).get(0, 0, 0);
+}
+
 export function part<T extends ReadonlyTileTensor<"float32", Layout<[number, number], [number, number]>>>(
   t: T,
 ): DistributedType<T, Layout<[2, 2], [2, 1]>> {

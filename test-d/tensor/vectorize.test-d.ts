@@ -107,3 +107,8 @@ export function lanes<M extends number, K extends number>(t: F32<[M, K], [K, 1]>
   return t.vectorize(1, 4);
 }
 expectType<TileTensor<"float32x4", Layout<[8, 4], [16, 4]>>>(lanes(a));
+export function firstLanes<M extends number, K extends number>(t: F32<[M, K], [K, 1]>) {
+  t.vectorize(2, 4).set(0, 0, 1);
+  return t.vectorize(2, 4).get(0, 0);
+}
+expectType<Float32Array<ArrayBuffer>>(firstLanes(a));

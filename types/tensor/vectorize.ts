@@ -42,10 +42,11 @@ type Blocks<Shape, Stride, Widths> = [Shape, Stride, Widths] extends [
   : Layout<Divided<Shape, Widths>, Scaled<Stride, Widths>>;
 
 type Divided<Shape, Widths> = { [Mode in keyof Shape]: DividedBy<Shape[Mode], ModeAt<Widths, Mode>> };
-type DividedBy<Extent, Width> = Width extends 1 ? Extent : QuotientOf<DivMod<Extent, Width>, Extent>;
-type QuotientOf<Division, Extent> = Division extends readonly [infer Quotient extends number, unknown]
-  ? Quotient
-  : KeptMode<Extent>;
+type DividedBy<Extent, Width> = Width extends 1 ? Extent : DividedMode<Extent, Width>;
+
+/** Begins with the extent, so that verdicts on a quotient of a generic one find what it is at least: a number. */
+type DividedMode<Extent, Width> = Extent extends readonly unknown[] ? Extent : QuotientOf<DivMod<Extent, Width>>;
+type QuotientOf<Division> = Division extends readonly [infer Quotient extends number, unknown] ? Quotient : number;
 
 type Scaled<Stride, Widths> = { [Mode in keyof Stride]: ScaledBy<Stride[Mode], ModeAt<Widths, Mode>> };
 type ScaledBy<Step, Width> = Width extends 1 ? Step : ProductOf<Mul<Step, Width>, Step>;
