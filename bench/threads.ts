@@ -40,13 +40,21 @@ export async function threadRows(wanted: (name: string) => boolean): Promise<rea
 
 type Square = ReturnType<ReturnType<typeof sharedMemory>["full"]> & { readonly dtype: "float32" };
 
+const rounds = 25;
+const warmRounds = 5;
+/** Milliseconds of one run after the other, as a program has them; the first of them finds the workers waiting. */
+const roundTime = 10;
+
 async function compare({ name, one, two }: Pair): Promise<number> {
   const times: [number[], number[]] = [[], []];
-  for (let round = 0; round < 25; round++) {
+  let count = 1;
+  for (let round = 0; round < rounds + warmRounds; round++) {
     for (const [index, run] of [one, two].entries()) {
       const start = performance.now();
-      await run();
-      if (round >= 5) times[index]?.push((performance.now() - start) * 1000);
+      for (let repeat = 0; repeat < count; repeat++) await run();
+      const time = (performance.now() - start) / count;
+      if (round >= warmRounds) times[index]?.push(time * 1000);
+      else if (index === 0) count = Math.max(1, Math.round(roundTime / time));
     }
   }
   const [alone, both] = times.map((all) => Math.min(...all)) as [number, number];

@@ -11,12 +11,26 @@ const arrived = 3;
 const opened = 4;
 /** How many thread indices there are. */
 const count = 5;
+/** 1 while the asking thread wants to be told, since it no longer looks. */
+const listening = 6;
+/** From here on a word for each worker: the last run that it has left. */
+const left = 8;
 
-/** The words of a new run; shared, unless it has only one thread. */
-export function newControl(threads: number, isShared: boolean): Int32Array {
-  const control = isShared ? new Int32Array(new SharedArrayBuffer(64)) : new Int32Array(16);
+/** The words of new runs on so many workers; shared, unless there are none. */
+export function newControl(threads: number, workers: number): Int32Array {
+  const bytes = 4 * (left + workers);
+  const control = new Int32Array(workers > 0 ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes));
   control[count] = threads;
   return control;
+}
+
+/**
+ * Begins again with the same work, after all of it was done. A worker that comes late to the run before finds work of this one, which is the
+ * same: what is done comes before what is next, so that it is counted.
+ */
+export function beginAgain(control: Int32Array): void {
+  Atomics.store(control, done, 0);
+  Atomics.store(control, next, 0);
 }
 
 /** Takes thread indices, one after the other, and runs each, until there is none left or a thread has failed; gives how many. */
@@ -46,6 +60,21 @@ export function stopAll(control: Int32Array): void {
   Atomics.store(control, stop, 1);
   Atomics.add(control, opened, 1);
   Atomics.notify(control, opened);
+}
+
+/** Whether workers tell when they leave: telling costs more than looking. Set before one looks for the last time. */
+export function listen(control: Int32Array, isListening: boolean): void {
+  Atomics.store(control, listening, isListening ? 1 : 0);
+}
+
+/** A worker touches nothing of a run any more; true if somebody waits to be told. */
+export function leave(control: Int32Array, worker: number, run: number): boolean {
+  Atomics.store(control, left + worker, run);
+  return Atomics.load(control, listening) !== 0;
+}
+
+export function hasLeft(control: Int32Array, worker: number, run: number): boolean {
+  return Atomics.load(control, left + worker) === run;
 }
 
 /** Waits until all threads have come; false if one has failed. Blocks: only for workers. */

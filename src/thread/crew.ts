@@ -1,11 +1,11 @@
 // How is a worker started, and how does one talk to it? Node and browsers differ; behind this they are alike.
 import { nodeModule } from "../engine/index.js";
-import type { Order, Report } from "./protocol.js";
+import type { Greeting, Order, Report } from "./protocol.js";
 import { workerSource } from "./worker.generated.js";
 
 /** A worker that is ready. */
 export interface Hand {
-  post(order: Order): void;
+  post(message: Greeting | Order): void;
   terminate(): void;
   /** While it is busy, the program does not end. */
   keep(busy: boolean): void;
@@ -37,7 +37,7 @@ function startNodeHand(
       else {
         worker.unref();
         const keep = (busy: boolean): void => (busy ? worker.ref() : worker.unref());
-        resolve({ post: (order) => worker.postMessage(order), terminate: () => void worker.terminate(), keep });
+        resolve({ post: (message) => worker.postMessage(message), terminate: () => void worker.terminate(), keep });
       }
     });
     worker.on("error", (error: unknown) => {
@@ -59,7 +59,7 @@ function startBrowserHand(url: string | undefined, listener: Listener): Promise<
       if (data.run > 0) return listener.report(data);
       if (url === undefined) URL.revokeObjectURL(address);
       resolve({
-        post: (order) => worker.postMessage(order),
+        post: (message) => worker.postMessage(message),
         terminate: () => worker.terminate(),
         keep: () => undefined,
       });
@@ -80,13 +80,13 @@ type BrowserWorkerClass = new (url: string, options: { readonly type: "module" }
 interface BrowserWorker {
   onmessage: (event: { readonly data: Report }) => void;
   onerror: (event: { readonly message?: string }) => void;
-  postMessage(order: Order): void;
+  postMessage(message: Greeting | Order): void;
   terminate(): void;
 }
 
 interface NodeWorker {
   on(event: "message" | "error" | "exit", listener: (value: never) => void): void;
-  postMessage(order: Order): void;
+  postMessage(message: Greeting | Order): void;
   terminate(): Promise<number>;
   ref(): void;
   unref(): void;

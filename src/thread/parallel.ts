@@ -20,7 +20,8 @@ export const whole: WholeFunction = ((tensor: unknown) =>
 /**
  * Runs a kernel as every thread of a layout. As on a GPU, thread `id` gets of each tensor what `tensor.distribute(threads, id)` is: every
  * so many-th element along each axis. `whole(tensor)` is passed whole; numbers, bigints, booleans and strings as they are. Threads take turns on the
- * workers and on the asking thread. A kernel that is known to take less than 200 µs in all stays on the asking thread.
+ * workers and on the asking thread. Where several threads would be slower, as for a kernel that is known
+ * to take less than 200 µs in all, it stays on the asking thread.
  * The promise is rejected with the first error of a thread, after the others have stopped; the pool remains usable.
  * @throws TilewrightError `thread.not-shared` for a tensor that workers do not see, `thread.argument`, `thread.barrier-threads`,
  * `thread.died`, `thread.disposed`, and as `distribute`.
@@ -45,7 +46,7 @@ export const parallel: ParallelFunction = (async (
     operation,
     threads: count,
     job: { kind: "kernel", module: work.module, name: work.name, description: descriptionOf(threads, passed) },
-    workers: workersFor(work, passed, count),
+    workers: workersFor(crew, work, passed, count),
     ...(takesPart(work, count) && { alongside: (control) => timed(work, passed, control, threads) }),
   });
 }) as unknown as ParallelFunction;
@@ -71,25 +72,24 @@ function descriptionOf({ shape, stride }: RuntimeLayout, passed: readonly Argume
 
 // --- the gate: what a kernel took before tells what it will take --------------------------------------------------------------------
 
-/** Below this many nanoseconds it is quicker to do all than to wake somebody. */
-const leastTime = 200_000;
-
 /** Nanoseconds that a kernel took for a scalar of its tensors, where it was measured. */
 const rates: WeakMap<Kernel, number> = new WeakMap();
 
-function workersFor(kernel: Kernel, passed: readonly Argument[], count: number): number {
+function workersFor(pool: Pool, kernel: Kernel, passed: readonly Argument[], count: number): number {
   if (count === 1) return 0;
   if (kernel.barrier) return count;
   const rate = rates.get(kernel);
-  return rate !== undefined && rate * scalarsOf(passed) < leastTime ? 0 : count - 1;
+  return rate === undefined || pool.isWorth(rate * scalarsOf(passed)) ? count - 1 : 0;
 }
 
-/** The asking thread's share, measured. */
-function timed(kernel: Kernel, passed: readonly Argument[], control: Int32Array, threads: RuntimeLayout): void {
+/** The asking thread's share, measured; gives which part of all it was. */
+function timed(kernel: Kernel, passed: readonly Argument[], control: Int32Array, threads: RuntimeLayout): number {
   const start = performance.now();
   const turns = kernel.takeTurns(control, threads, passed);
   const nanoseconds = (performance.now() - start) * 1e6;
-  if (turns > 0) rates.set(kernel, (nanoseconds * threads.size()) / turns / scalarsOf(passed));
+  const part = turns / threads.size();
+  if (turns > 0) rates.set(kernel, nanoseconds / part / scalarsOf(passed));
+  return part;
 }
 
 function scalarsOf(passed: readonly Argument[]): number {

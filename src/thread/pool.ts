@@ -5,8 +5,11 @@ import { describe, isSize } from "../coord/check.js";
 import { hardwareThreads, threadObstacle } from "../engine/index.js";
 import { errorOf, fail, TilewrightError } from "../message/index.js";
 import { checkOptions } from "../tensor/options.js";
-import { isDone, newControl, stopAll } from "./control.js";
-import { type Hand, startHand } from "./crew.js";
+import { startHand } from "./crew.js";
+import { Current } from "./current.js";
+import { Gate } from "./gate.js";
+import { Jobs } from "./jobs.js";
+import { Place } from "./place.js";
 import type { Job, Report, SentError } from "./protocol.js";
 
 const operation = "threadPool";
@@ -38,29 +41,14 @@ export interface Run {
   readonly job: Job;
   /** How many workers it is worth. */
   readonly workers: number;
-  /** The asking thread's share. Without it only workers take part. */
-  readonly alongside?: (control: Int32Array) => void;
-}
-
-/** A worker and the run that it has not yet reported about. */
-interface Place {
-  hand: Hand | undefined;
-  busy: number;
-}
-
-/** A run whose promise is open. */
-interface Current {
-  readonly run: number;
-  readonly operation: string;
-  readonly control: Int32Array;
-  /** Workers that have not reported. */
-  readonly waiting: Set<Place>;
-  settle: () => void;
-  error: Error | undefined;
+  /** Does the asking thread's share, and gives which part of the whole it was. Without it only workers take part. */
+  readonly alongside?: (control: Int32Array) => number;
 }
 
 export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
   readonly #places: Place[] = [];
+  readonly #jobs: Jobs = new Jobs();
+  readonly #gate: Gate = new Gate();
   readonly #url: string | undefined;
   #reason = "";
   #runs = 0;
@@ -82,7 +70,14 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
   }
 
   get workers(): number {
-    return this.#places.filter(({ hand }) => hand !== undefined).length;
+    return this.#places.filter(({ isFilled }) => isFilled).length;
+  }
+
+  /** Is work that takes one thread so many nanoseconds done sooner by several? Asked once for each piece of work. */
+  isWorth(nanoseconds: number): boolean {
+    const filled = this.#places.filter(({ isFilled }) => isFilled);
+    const areLooking = filled.every(({ isLooking }) => isLooking);
+    return filled.length > 0 && this.#gate.isOpen(nanoseconds, areLooking);
   }
 
   /** Comes up with as many workers as the platform gives. */
@@ -92,9 +87,8 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
       this.#reason = obstacle;
       return;
     }
-    const places = Array.from({ length: workers }, (): Place => ({ hand: undefined, busy: 0 }));
-    this.#places.push(...places);
-    const starts = await Promise.allSettled(places.map((place) => this.#fill(place)));
+    for (let index = 0; index < workers; index++) this.#places.push(new Place(index));
+    const starts = await Promise.allSettled(this.#places.map((place) => this.#fill(place)));
     const failed = starts.find((start) => start.status === "rejected");
     this.#reason =
       failed === undefined
@@ -105,16 +99,11 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
   dispose(): void {
     if (this.#isDisposed) return;
     this.#isDisposed = true;
-    for (const place of this.#places) {
-      place.hand?.terminate();
-      place.hand = undefined;
-    }
+    for (const place of this.#places) place.terminate();
     const current = this.#current;
     if (current === undefined) return;
-    stopAll(current.control);
-    current.error ??= disposed(current.operation);
-    current.waiting.clear();
-    current.settle();
+    current.fail(disposed(current.operation));
+    for (const place of this.#places) current.drop(place);
   }
 
   static {
@@ -143,34 +132,26 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
 
   async #carryOut({ operation: asked, threads, job, workers, alongside }: Run): Promise<void> {
     if (this.#isDisposed) throw disposed(asked);
-    const chosen = this.#places.filter(({ hand }) => hand !== undefined).slice(0, workers);
-    const control = newControl(threads, chosen.length > 0);
+    const chosen = this.#places.filter(({ isFilled }) => isFilled).slice(0, workers);
+    const { id, control } = this.#jobs.begin(job, threads, chosen.length > 0 ? this.#places.length : 0);
     this.#runs += 1;
-    const run = this.#runs;
-    const waiting = new Set(chosen);
-    const current: Current = { run, operation: asked, control, waiting, settle: () => undefined, error: undefined };
-    const settled = new Promise<void>((resolve) => {
-      current.settle = resolve;
-    });
+    const current = new Current(asked, this.#runs, id, control, chosen);
     this.#current = current;
     try {
-      for (const place of chosen) {
-        place.busy = run;
-        place.hand?.keep(true);
-        place.hand?.post({ run, control, job });
-      }
-      try {
-        alongside?.(control);
-      } catch (error) {
-        stopAll(control);
-        current.error ??= error instanceof Error ? error : new Error(String(error));
-      }
-      lookFor(current);
-      if (!isFinished(current)) await settled;
+      const called = performance.now();
+      for (const place of chosen) place.order({ run: current.run, id, control, job });
+      const start = performance.now();
+      const part = doAlongside(current, () => alongside?.(control));
+      const time = performance.now() - start;
+      current.look(time);
+      await current.end();
+      if (chosen.length > 0 && part > 0) this.#gate.learn(performance.now() - called, time / part);
     } finally {
       this.#current = undefined;
     }
-    if (current.error !== undefined) throw current.error;
+    if (current.error === undefined) return;
+    this.#jobs.forget(id);
+    throw current.error;
   }
 
   async #fill(place: Place): Promise<void> {
@@ -179,53 +160,36 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
       death: (cause) => this.#lose(place, cause),
     });
     if (this.#isDisposed) hand.terminate();
-    else place.hand = hand;
+    else place.fill(hand);
   }
 
-  #hear(place: Place, { run, error }: Report): void {
-    if (place.busy === run) {
-      place.busy = 0;
-      place.hand?.keep(false);
-    }
+  #hear(place: Place, { run, id, error }: Report): void {
     const current = this.#current;
-    if (current?.run !== run) return;
-    // What a thread says that was only stopped by another's failure is not the cause.
-    if (error !== undefined && (current.error === undefined || isEcho(current.error)))
-      current.error = received(current.operation, error);
-    current.waiting.delete(place);
-    if (isFinished(current)) current.settle();
+    if (current === undefined || (error === undefined ? current.run !== run : current.id !== id)) return;
+    if (error !== undefined) current.fail(received(current.operation, error));
+    current.drop(place);
   }
 
-  /** A worker has ended: its run fails, and another one takes its place. */
+  /** A worker has ended: the run in which it may have taken a turn fails, and another one takes its place. */
   #lose(place: Place, cause: string): void {
-    const wasReady = place.hand !== undefined;
-    place.hand = undefined;
+    const wasFilled = place.clear();
     const current = this.#current;
-    if (current?.waiting.delete(place)) {
-      const died = { operation: current.operation, cause };
-      stopAll(current.control);
-      if (current.error === undefined || isEcho(current.error)) {
-        current.error = errorOf("thread.died", died);
-      }
-      if (isFinished(current)) current.settle();
+    if (current !== undefined && (current.waitsFor(place) || place.knows(current.id))) {
+      current.fail(errorOf("thread.died", { operation: current.operation, cause }));
+      current.drop(place);
     }
-    if (wasReady && !this.#isDisposed) this.#fill(place).catch(() => undefined);
+    if (wasFilled && !this.#isDisposed) this.#fill(place).catch(() => undefined);
   }
 }
 
-/** The last turns end within microseconds of each other, mostly: looking costs less than being told. */
-function lookFor(current: Current): void {
-  const end = performance.now() + 0.05;
-  while (!isFinished(current) && performance.now() < end);
-}
-
-/** Every index is done, or one has failed and nobody touches the data any more. */
-function isFinished({ control, waiting, error }: Current): boolean {
-  return waiting.size === 0 || (error === undefined && isDone(control));
-}
-
-function isEcho(error: Error): boolean {
-  return error instanceof TilewrightError && error.code === "thread.broken";
+/** The asking thread's part, 0 if it has none. */
+function doAlongside(current: Current, share: () => number | undefined): number {
+  try {
+    return share() ?? 0;
+  } catch (error) {
+    current.fail(error instanceof Error ? error : new Error(String(error)));
+    return 0;
+  }
 }
 
 function disposed(asked: string): TilewrightError {

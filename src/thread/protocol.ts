@@ -1,4 +1,4 @@
-// What do a pool and its workers say to each other? Everything that a worker is sent names the run's words.
+// What do a pool and its workers say to each other?
 import type { Matrix } from "../kernel/matrix.js";
 
 /** Under this symbol a kernel does what a worker asks of it; registered, since its module has a copy of the library of its own. */
@@ -24,8 +24,8 @@ export interface MatmulJob {
   readonly a: Matrix;
   readonly b: Matrix;
   readonly add: boolean;
-  /** Rows of a band. */
-  readonly band: number;
+  /** Where bands begin, and where the last one ends. */
+  readonly edges: readonly number[];
   /** The compiled kernels, and the bytes of memory that they need. */
   readonly code: object;
   readonly bytes: number;
@@ -33,16 +33,24 @@ export interface MatmulJob {
 
 export type Job = KernelJob | MatmulJob;
 
-/** What a worker is sent. */
+/** The first message to a worker: its line, and its place in the pool. */
+export interface Greeting {
+  readonly line: Int32Array;
+  readonly place: number;
+}
+
+/** What a worker is sent: a job, the words of its runs, and the number under which it is kept. */
 export interface Order {
   readonly run: number;
+  readonly id: number;
   readonly control: Int32Array;
   readonly job: Job;
 }
 
-/** What a worker sends when it has no more to do in a run; `run` 0 when it is ready for the first one. */
+/** What a worker sends: that it is ready (run 0), that it has left a run of which somebody waits to be told, or why a job fails. */
 export interface Report {
   readonly run: number;
+  readonly id: number;
   readonly error?: SentError;
 }
 

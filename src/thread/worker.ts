@@ -3,10 +3,12 @@
 // It knows the library's own threaded kernels. Those of users bring the library along in their module.
 import type { WasmMemoryObject, WebAssemblyApi } from "../engine/web-assembly.js";
 import { gemmScratchBytes } from "../kernel/gemm-blocks.js";
-import { part } from "../kernel/matrix.js";
-import { type Gemm, type GemmHome, multiplyInBlocks } from "../kernel/simd/blocks.js";
-import { stopAll, takeTurns } from "./control.js";
+import { type Gemm, type GemmHome, multiplyInBands } from "../kernel/simd/blocks.js";
+import { leave, stopAll, takeTurns } from "./control.js";
+import { keep } from "./kept.js";
+import { Ear } from "./line.js";
 import {
+  type Greeting,
   type KernelJob,
   type MatmulJob,
   type Order,
@@ -19,7 +21,7 @@ import {
 /** The two ends of a worker's line to its pool, as Node and browsers have it in common. */
 interface Port {
   postMessage(report: Report): void;
-  onmessage: ((event: { readonly data: Order }) => void) | null;
+  onmessage: ((event: { readonly data: Greeting | Order }) => void) | null;
 }
 
 interface Scope extends Port {
@@ -30,42 +32,72 @@ interface Scope extends Port {
 const scope = globalThis as unknown as Scope;
 const port = scope.process?.getBuiltinModule?.("node:worker_threads").parentPort ?? scope;
 
-port.onmessage = ({ data }) => void carryOut(data);
-port.postMessage({ run: 0 });
+let ear: Ear;
+let place = 0;
+/** The jobs that may be called for by their number. */
+const jobs: Map<number, Order> = new Map();
+/** Orders under way: a module may still be loading. */
+let open = 0;
 
-async function carryOut({ run, control, job }: Order): Promise<void> {
+port.onmessage = ({ data }) => {
+  if ("line" in data) {
+    ear = new Ear(data.line);
+    place = data.place;
+  } else void receive(data);
+};
+port.postMessage({ run: 0, id: 0 });
+
+/** Carries out what a message asks for, then what the bell asks for. */
+async function receive(order: Order): Promise<void> {
+  ear.wake();
+  keep(jobs, order.id, order);
+  open += 1;
   try {
-    if (job.kind === "kernel") await runKernel(control, job);
-    else runMatmul(control, job);
-    port.postMessage({ run });
+    if (order.job.kind === "kernel") await load(order.job);
+    carryOut(order, order.run);
   } catch (error) {
-    stopAll(control);
-    port.postMessage({ run, error: sent(error) });
+    failed(order, order.run, error);
+  }
+  open -= 1;
+  if (open === 0 && ear.listen(answer)) jobs.clear();
+}
+
+function answer(id: number, run: number): void {
+  const order = jobs.get(id);
+  if (order !== undefined) carryOut(order, run);
+}
+
+function carryOut(order: Order, run: number): void {
+  const { control, job } = order;
+  try {
+    if (job.kind === "kernel") kernelOf(job)[workKey](control, job.description);
+    else runMatmul(control, job);
+    if (leave(control, place, run)) port.postMessage({ run, id: order.id });
+  } catch (error) {
+    failed(order, run, error);
   }
 }
 
-async function runKernel(control: Int32Array, { module, name, description }: KernelJob): Promise<void> {
-  const exported = (await import(module)) as Readonly<Record<string, WorkingKernel | undefined>>;
-  const kernel = exported[name];
+function failed({ control, id }: Order, run: number, error: unknown): void {
+  stopAll(control);
+  port.postMessage({ run, id, error: sent(error) });
+}
+
+/** Modules of kernels that were loaded, by their addresses. */
+const modules: Map<string, Readonly<Record<string, WorkingKernel | undefined>>> = new Map();
+
+async function load({ module }: KernelJob): Promise<void> {
+  if (!modules.has(module)) modules.set(module, (await import(module)) as Record<string, WorkingKernel | undefined>);
+}
+
+function kernelOf({ module, name }: KernelJob): WorkingKernel {
+  const kernel = modules.get(module)?.[name];
   if (kernel?.[workKey] === undefined) throw new NotExported(module, name);
-  kernel[workKey](control, description);
+  return kernel;
 }
 
 function runMatmul(control: Int32Array, job: MatmulJob): void {
-  const home = homeFor(job);
-  const { c, a, b, add, band } = job;
-  takeTurns(control, (index) => {
-    const row = index * band;
-    const rows = Math.min(band, c.rows - row);
-    multiplyInBlocks(
-      home,
-      gemmScratchBytes,
-      part(c, row, 0, rows, c.columns),
-      part(a, row, 0, rows, a.columns),
-      b,
-      add,
-    );
-  });
+  multiplyInBands(homeFor(job), gemmScratchBytes, job, (run) => takeTurns(control, run));
 }
 
 let home: GemmHome | undefined;

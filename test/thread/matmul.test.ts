@@ -50,6 +50,20 @@ describe.each(["float32", "float64"] as const)("parallelMatmul of %s", (dtype) =
 });
 
 describe("parallelMatmul", () => {
+  it("takes every turn once, however often it is asked for the same", async () => {
+    const ones = (): LooseTensor => loose(memory.full("float32", 1, 200, 200));
+    const [a, b, c, d] = [ones(), ones(), ones(), ones()];
+    for (let round = 0; round < 60; round++) {
+      await many(pool, c, a, b, { accumulate: true });
+      if (round % 3 === 0) await many(pool, d, a, b, { accumulate: true });
+      if (round % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 80));
+    }
+    expect([c, d].map((sum) => [sum.reduceMin(), sum.reduceMax()])).toEqual([
+      [12_001, 12_001],
+      [4001, 4001],
+    ]);
+  });
+
   it("refuses what matmul refuses, and tensors that workers do not see", async () => {
     await expect(many(pool, random("float32", 3, 5), random("float32", 3, 4), random("float32", 7, 5))).rejects.toThrow(
       "matmul: a has 4 columns, b has 7 rows",

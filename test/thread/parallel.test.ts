@@ -88,6 +88,17 @@ describe("parallel", () => {
     await typedParallel(alone, rowMajor(1), kernels.meet, whole(log));
   });
 
+  it("takes every turn once, however often it is asked for the same", async () => {
+    const [total, sum] = [memory.zeros("int32", 1), memory.zeros("float64", 1)];
+    for (let round = 1; round <= 40; round++) {
+      await typedParallel(pool, rowMajor(4), kernels.count, whole(total), whole(sum));
+      expect([total.get(0), sum.get(0)]).toEqual([4000 * round, 2000 * round]);
+    }
+    const x = memory.full("float32", 1, 64, 64);
+    for (let round = 0; round < 20; round++) await typedParallel(pool, rowMajor(4, 4), kernels.scale, x, 2);
+    expect(x.toString()).toBe(memory.full("float32", 2 ** 20, 64, 64).toString());
+  });
+
   it("runs one after the other what is asked for at once", async () => {
     const x = memory.full("float32", 1, 16, 16);
     await Promise.all(Array.from({ length: 20 }, () => typedParallel(pool, rowMajor(4, 4), kernels.scale, x, 2)));
@@ -125,6 +136,10 @@ describe("a thread that fails", () => {
       message: "get: index 2 is out of range for axis 0 of extent 2",
     });
     await expect(parallel(alone, rowMajor(4, 4), kernels.fail, x)).rejects.toThrow(/^get: index 2 is out of range/);
+    for (let round = 0; round < 20; round++) {
+      await expect(parallel(pool, rowMajor(4, 4), kernels.fail, x)).rejects.toThrow(/^get: index 2 is out of range/);
+      await expect(typedParallel(pool, rowMajor(4), kernels.desert)).rejects.toThrow("thread 1 does not come");
+    }
     await usable();
   });
 

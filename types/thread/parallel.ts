@@ -20,7 +20,8 @@ export type WholeFunction = <Tensor extends AnyTensor>(tensor: Tensor) => Whole<
 /**
  * Runs a kernel as every thread of a layout. As on a GPU, thread `id` gets of each tensor what `tensor.distribute(threads, id)` is: every
  * so many-th element along each axis. `whole(tensor)` is passed whole; numbers, bigints, booleans and strings as they are. Threads take turns on the
- * workers and on the asking thread. A kernel that is known to take less than 200 µs in all stays on the asking thread.
+ * workers and on the asking thread. Where several threads would be slower, as for a kernel that is known
+ * to take less than 200 µs in all, it stays on the asking thread.
  * The promise is rejected with the first error of a thread, after the others have stopped; the pool remains usable.
  * @throws TilewrightError `thread.not-shared` for a tensor that workers do not see, `thread.argument`, `thread.barrier-threads`,
  * `thread.died`, `thread.disposed`, and as `distribute`.
@@ -55,8 +56,8 @@ type PartArgument<PartLayout, Parameter extends AnyTensor, Index> =
 type Sizes<Shape> = { -readonly [Mode in keyof Shape]: number };
 
 /**
- * `matmul` on all threads of a pool: rows of C are shared out. The operands lie in shared memory. Products that take less than 200 µs stay on
- * the asking thread. The same bits as `matmul`.
+ * `matmul` on all threads of a pool: rows of C are shared out. The operands lie in shared memory. Where several
+ * threads would be slower, as for products of less than 200 µs, it stays on the asking thread. The same bits as `matmul`.
  * @throws TilewrightError as `matmul`, `thread.not-shared`, `thread.died`, `thread.disposed`.
  */
 export type ParallelMatmulFunction = <C extends AnyTensor, A extends AnyTensor, B extends AnyTensor>(

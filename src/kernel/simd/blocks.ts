@@ -96,6 +96,39 @@ export function multiplyInBlocks(home: GemmHome, start: number, c: Matrix, a: Ma
   }
 }
 
+/** A product whose rows of C are multiplied in bands: where they begin, and where the last one ends. */
+export interface BandedProduct {
+  readonly c: Matrix;
+  readonly a: Matrix;
+  readonly b: Matrix;
+  readonly add: boolean;
+  readonly edges: readonly number[];
+}
+
+/** The elements of room that `multiplyInBands` needs. */
+export function roomForBands({ c, a, edges }: BandedProduct): number {
+  const rows = edges.reduce((most, end, index) => Math.max(most, end - (edges[index - 1] ?? 0)), 0);
+  return blockSizes({ ...c, rows }, a).reduce((sum, size) => sum + size, 0);
+}
+
+/** The bands that `turns` gives, at `start` as `multiplyInBlocks`. A right operand that is one block is brought once for all of them. */
+export function multiplyInBands(
+  home: GemmHome,
+  start: number,
+  { c, a, b, add, edges }: BandedProduct,
+  turns: (run: (index: number) => void) => void,
+): void {
+  const { BYTES_PER_ELEMENT } = c.array;
+  const isBlock = b.rows <= edge && b.columns <= edge;
+  const right = isBlock ? brought(home, start / BYTES_PER_ELEMENT, b) : b;
+  const next = isBlock ? start + b.rows * b.columns * BYTES_PER_ELEMENT : start;
+  turns((index) => {
+    const row = edges[index] ?? 0;
+    const rows = (edges[index + 1] ?? row) - row;
+    multiplyInBlocks(home, next, part(c, row, 0, rows, c.columns), part(a, row, 0, rows, a.columns), right, add);
+  });
+}
+
 /** The matrix itself if it lies in the kernel's memory, else a copy there. */
 function brought(home: GemmHome, at: number, matrix: Matrix): Matrix {
   if (lies(matrix)) return matrix;

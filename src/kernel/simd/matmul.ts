@@ -1,6 +1,15 @@
 // Which products are multiplied by the SIMD kernel? Those of matrices in the library's memory, and those that are worth a copy there.
 import { type Matrix, transposed } from "../matrix.js";
-import { blockSizes, type GemmHome, lies, multiplyBlock, multiplyInBlocks } from "./blocks.js";
+import {
+  type BandedProduct,
+  blockSizes,
+  type GemmHome,
+  lies,
+  multiplyBlock,
+  multiplyInBands,
+  multiplyInBlocks,
+  roomForBands,
+} from "./blocks.js";
 import { gemmHome, type SimdInstance, simdInstance } from "./instance.js";
 
 /** From about this many products on, copying three small matrices costs less than multiplying them without SIMD. */
@@ -22,6 +31,24 @@ export function multiplySimd(c: Matrix, a: Matrix, b: Matrix, add: boolean, exac
   if (!isHome) return multiplyAway(instance, home, c, a, b, add);
   multiplyBlock(home, c, a, b, add);
   return true;
+}
+
+/** The bands of a product that `turns` gives, of matrices anywhere; none where the memory has no room for the blocks. */
+export function multiplyBands(
+  product: BandedProduct,
+  exact: boolean,
+  turns: (run: (index: number) => void) => void,
+): void {
+  const instance = simdInstance();
+  if (instance === undefined) return;
+  const { regions } = instance.store;
+  const start = regions.take(roomForBands(product) * product.c.array.BYTES_PER_ELEMENT);
+  if (start === undefined) return;
+  try {
+    multiplyInBands(gemmHome(instance, exact), start, product, turns);
+  } finally {
+    regions.giveBack(start);
+  }
 }
 
 /** False where the memory has no room for the blocks. */
