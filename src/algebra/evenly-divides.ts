@@ -1,4 +1,5 @@
 // Does a tiler divide a layout without a remainder? The twin of `types/algebra/evenly-divides.ts`.
+import type { CheckedTiler } from "../../types/algebra/checked-tiler.js";
 import type { EvenlyDivides } from "../../types/algebra/evenly-divides.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { NotAny } from "../../types/coord/checked.js";
@@ -21,7 +22,7 @@ import { type Tiling, tilingOf } from "./tiling.js";
 export function evenlyDivides<Self extends AnyLayout, const Tiler extends TilerArg>(
   this: NotAny<Self, "evenlyDivides"> & NotAny<Tiler, "evenlyDivides">,
   layout: Self,
-  tiler: Tiler,
+  tiler: CheckedTiler<Tiler, "evenlyDivides">,
 ): EvenlyDivides<Self, Tiler> {
   const result: unknown = even(treeOf("evenlyDivides", layout), tilingOf("evenlyDivides", tiler));
   return result as EvenlyDivides<Self, Tiler>;

@@ -1,4 +1,5 @@
 // Is a tile no larger than the layout, mode by mode? The twin of `types/algebra/tile-fits.ts`.
+import type { CheckedTiler } from "../../types/algebra/checked-tiler.js";
 import type { TileFits } from "../../types/algebra/tile-fits.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { NotAny } from "../../types/coord/checked.js";
@@ -17,7 +18,7 @@ import { type Tiling, tilingOf } from "./tiling.js";
 export function tileFits<Self extends AnyLayout, const Tiler extends TilerArg>(
   this: NotAny<Self, "tileFits"> & NotAny<Tiler, "tileFits">,
   layout: Self,
-  tiler: Tiler,
+  tiler: CheckedTiler<Tiler, "tileFits">,
 ): TileFits<Self, Tiler> {
   const result: unknown = fits(treeOf("tileFits", layout), tilingOf("tileFits", tiler));
   return result as TileFits<Self, Tiler>;

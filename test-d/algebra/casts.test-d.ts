@@ -30,7 +30,7 @@ expectError(upcast(layout([2, 6], [8, 1]), 4));
 expectError(upcast(layout([2, 2], [1, 1]), 2));
 // sentence: upcast: 0 is not a whole number from 1 to 9007199254740991
 expectError(upcast(matrix, 0));
-// sentence: upcast: a union is not a whole number from 1 to 9007199254740991
+// sentence: upcast: a union (dyn(x) makes it a number) is not a whole number from 1 to 9007199254740991
 expectError(upcast(matrix, either));
 // sentence: upcast: an argument is or holds any; give it a type
 expectError(upcast(matrix, any));

@@ -62,7 +62,7 @@ expectType<Layout<IntTuple, IntTuple>>(coalesce(some));
 expectError(coalesce(rowMajor(4, 8), [0, 0, 0]));
 // sentence: coalesce: an argument is or holds any; give it a type
 expectError(coalesce(any));
-// sentence: coalesce: an argument is any, never, a union or holds sizes that are none; give it one type
+// sentence: coalesce: a layout is never, a union or holds sizes that are none; give it one type
 expectError(coalesce(oneOf));
 
 // --- filter ----------------------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ expectError(complement(layout([4, 0], [1, 4]), 8));
 expectError(complement(layout(4, 1), 0));
 // sentence: complement: cotarget 1.5 is not a whole number from 1 to 9007199254740991
 expectError(complement(layout(4, 1), 1.5));
-// sentence: complement: cotarget a union is not a whole number from 1 to 9007199254740991
+// sentence: complement: cotarget a union (dyn(x) makes it a number) is not a whole number from 1 to 9007199254740991
 expectError(complement(layout(4, 1), either));
 // sentence: complement: an argument is or holds any; give it a type
 expectError(complement(layout(4, 1), any));

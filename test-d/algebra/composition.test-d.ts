@@ -8,6 +8,11 @@ import type { Multiple } from "../../types/int/index.js";
 declare const n: number;
 declare const m: Multiple<8>;
 declare const either: 2 | 4;
+declare const sizeOrGap: 2 | null;
+declare const oneOrTwo: [2] | [2, 4];
+declare const sizeOrLayout: 2 | Layout<2, 1>;
+declare const twoLayouts: Layout<2, 1> | Layout<4, 1>;
+declare const noLayout: Layout<[-1], [1]>;
 declare const sizes: number[];
 declare const some: Layout<IntTuple, IntTuple>;
 const any = JSON.parse("0");
@@ -54,13 +59,25 @@ expectError(composition(rowMajor(4, 4), [2, 0]));
 expectError(composition(rowMajor(8, 16), [2, 2, 2]));
 // sentence: composition: 2 tilers for a layout of 1 modes
 expectError(composition(rowMajor(8, 16), [[2, 2]]));
-// sentence: composition: an argument is any, never, a union or holds sizes that are none; give it one type
+// sentence: composition: a tiler is a union; give it one type; dyn(x) makes a number a runtime number
 expectError(composition(rowMajor(8, 16), either));
-// sentence: composition: an argument is any, never, a union or holds sizes that are none; give it one type
+// sentence: composition: a tiler is a union; give it one type; dyn(x) makes a number a runtime number
+expectError(composition(rowMajor(8, 16), [2, sizeOrGap]));
+// sentence: composition: a tiler is a union; give it one type; dyn(x) makes a number a runtime number
+expectError(composition(rowMajor(8, 16), oneOrTwo));
+// sentence: composition: a tiler is a union; give it one type; dyn(x) makes a number a runtime number
+expectError(composition(rowMajor(8, 16), sizeOrLayout));
+// sentence: composition: -1 is not a tiler: a layout, a size, null, or an array of tilers
+expectError(composition(rowMajor(8, 16), -1));
+// sentence: composition: 1.5 is not a tiler: a layout, a size, null, or an array of tilers
 expectError(composition(rowMajor(8, 16), [2, 1.5]));
+// sentence: composition: a layout is never, a union or holds sizes that are none; give it one type
+expectError(composition(twoLayouts, 2));
+// sentence: composition: a layout is never, a union or holds sizes that are none; give it one type
+expectError(composition(rowMajor(8, 16), noLayout));
 // sentence: composition: an argument is or holds any; give it a type
 expectError(composition(rowMajor(8, 16), any));
-// sentence: composition: an argument is any, never, a union or holds sizes that are none; give it one type
+// sentence: composition: an argument is or holds any; give it a type
 expectError(composition(rowMajor(8, 16), [2, any]));
 // sentence: composition: an argument is or holds any; give it a type
 expectError(composition(any, 2));

@@ -66,6 +66,23 @@ expectError(isInjective(any));
 // sentence: isCompact: an argument is or holds any; give it a type
 expectError(isCompact(any));
 
+// --- evenlyDivides, tileFits: what is no tiler ------------------------------------------------------------------------
+expectType<boolean>(tileFits(rowMajor(8, 12), [n, 4]));
+expectType<boolean>(evenlyDivides(rowMajor(8, 12), [n, 4]));
+// sentence: tileFits: -1 is not a tiler: a layout, a size, null, or an array of tilers
+expectError(tileFits(rowMajor(8), -1));
+// sentence: evenlyDivides: 1.5 is not a tiler: a layout, a size, null, or an array of tilers
+expectError(evenlyDivides(rowMajor(8, 12), [4, 1.5]));
+// sentence: tileFits: a tiler is a union; give it one type; dyn(x) makes a number a runtime number
+expectError(tileFits(rowMajor(8), either));
+// sentence: evenlyDivides: a tiler is a union; give it one type; dyn(x) makes a number a runtime number
+expectError(evenlyDivides(rowMajor(8, 12), [4, either]));
+function fitsAny<Tile extends number>(tile: Tile) {
+  return tileFits(rowMajor(8, 12), [tile, 4]);
+}
+expectType<true>(fitsAny(8));
+expectType<false>(fitsAny(9));
+
 // --- maxVectorWidth --------------------------------------------------------------------------------------------------
 expectType<4>(maxVectorWidth(layout([8, 12], [16, 1])));
 expectType<2>(maxVectorWidth(layout([8, 12], [16, 1]), 2));
@@ -82,7 +99,7 @@ expectType<MaxVectorWidth<Refused<"no">>>(null as unknown as Refused<"no">);
 
 // sentence: maxVectorWidth: 0 is not a whole number from 1 to 9007199254740991
 expectError(maxVectorWidth(rowMajor(4), 0));
-// sentence: maxVectorWidth: a union is not a whole number from 1 to 9007199254740991
+// sentence: maxVectorWidth: a union (dyn(x) makes it a number) is not a whole number from 1 to 9007199254740991
 expectError(maxVectorWidth(rowMajor(4), either));
 // sentence: maxVectorWidth: an argument is or holds any; give it a type
 expectError(maxVectorWidth(any));

@@ -7,6 +7,8 @@ import type { Refused } from "../../types/message/index.js";
 
 declare const n: number;
 declare const either: 2 | 4;
+declare const indexOrGap: 2 | null;
+declare const rowOrColumn: [1, null] | [null, 1];
 const any = JSON.parse("0");
 declare const m: Multiple<8>;
 
@@ -32,8 +34,12 @@ expectError(slice([null, [0]], [3, 4]));
 expectError(slice([null], rowMajor(3, 4)));
 // sentence: slice: -1 is not a whole number from 0 to 9007199254740991, nor null
 expectError(slice([-1, null], rowMajor(3, 4)));
-// sentence: slice: a union is not a whole number from 0 to 9007199254740991, nor null
+// sentence: slice: a coordinate is a union; give it one type; dyn(x) makes a number a runtime number
 expectError(slice([either, null], rowMajor(3, 4)));
+// sentence: slice: a coordinate is a union; give it one type; dyn(x) makes a number a runtime number
+expectError(slice([indexOrGap, null], rowMajor(3, 4)));
+// sentence: slice: a coordinate is a union; give it one type; dyn(x) makes a number a runtime number
+expectError(slice(rowOrColumn, rowMajor(3, 4)));
 // sentence: slice: an argument is or holds any; give it a type
 expectError(slice([any, null], rowMajor(3, 4)));
 // sentence: slice: an argument is or holds any; give it a type

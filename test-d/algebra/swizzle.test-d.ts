@@ -50,7 +50,7 @@ expectType<ApplySwizzle<Swizzle<3, 0, 3>, 8>>(s303.index(8));
 
 // sentence: swizzle: -1 is not an offset, a whole number from 0 to 9007199254740991
 expectError(s303.index(-1));
-// sentence: swizzle: a union is not an offset, a whole number from 0 to 9007199254740991
+// sentence: swizzle: a union (dyn(x) makes it a number) is not an offset, a whole number from 0 to 9007199254740991
 expectError(applySwizzle(s303, either));
 // sentence: swizzle: shift 2 is less than the 3 bits that it moves, which would meet themselves
 expectError(swizzle(3, 0, 2));
@@ -60,7 +60,7 @@ expectError(swizzle(20, 14, 20));
 expectError(swizzle(-1, 0, 2));
 // sentence: swizzle: base is 0.5, not a whole number from 0
 expectError(swizzle(1, 0.5, 2));
-// sentence: swizzle: shift is a union, not a whole number from 0
+// sentence: swizzle: shift is a union (dyn(x) makes it a number), not a whole number from 0
 expectError(swizzle(1, 0, either));
 
 // --- makers ----------------------------------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ const onlyAtRuntime: Readonly<Record<string, string>> = {
   "makeLdmatrixSwizzle.dtype": "the parameter takes the names of dtypes only",
   "composedLayout.outer": "the parameter takes swizzles and layouts only",
   "composedLayout.far": "a sum past 2^53-1 is `number` to the types",
-  "algebra.not-a-tiler": "the parameter takes tilers only",
   "applyTiler.operation": "the parameter takes the names of three operations only",
 };
 

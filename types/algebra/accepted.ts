@@ -25,4 +25,8 @@ type VerdictOn<Result> = Result extends Refused<string> ? "refused" : "ok";
 type SentenceOf<Result> = Result extends Refused<infer Sentence> ? Sentence : never;
 
 /** How a sentence names a value of that state of knowledge: the value itself, or why it is none. */
-export type Shown<State, Value> = State extends "union" ? "a union" : State extends "any" | "never" ? State : Value;
+export type Shown<State, Value> = State extends "union"
+  ? "a union (dyn(x) makes it a number)"
+  : State extends "any" | "never"
+    ? State
+    : Value;

@@ -3,6 +3,7 @@
 // Each step of a verdict is an alias that distributes over one naked parameter, here and in the files that decide, and asks for `number`
 // before it asks for a literal: only so does the checker see that a generic size counts as `number`, and generic bodies compile.
 import type { Verdict } from "../coord/checked.js";
+import type { AnyHere } from "../coord/int-tuple.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
 
@@ -22,7 +23,7 @@ type OneLayout<Pairs> = [Pairs] extends [readonly [infer Shape, infer Stride]] ?
 
 /** The pair [shape, stride] of a layout; the refusal that came instead of one, or why the type is none. */
 export type Read<Operation extends string, Self> = 0 extends 1 & Self
-  ? Refused<Say<"algebra.unusable", { operation: Operation }>>
+  ? Refused<AnyHere<Operation>>
   : [Self] extends [never]
     ? Refused<Say<"algebra.unusable", { operation: Operation }>>
     : [Self] extends [AnyLayout]

@@ -1,5 +1,6 @@
 // Which layout has the same memory in narrower elements?
 import type { Flatten } from "../coord/flatten.js";
+import type { AnyHere } from "../coord/int-tuple.js";
 import type { DivisorOf, IsStatic, Kind, Mul } from "../int/index.js";
 import type { AnyLayout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
@@ -22,7 +23,7 @@ export type DowncastFor<Operation extends string, Self, Factor> =
   Factor extends Refused<string>
     ? Factor
     : 0 extends 1 & Self
-      ? Refused<Say<"algebra.unusable", { operation: Operation }>>
+      ? Refused<AnyHere<Operation>>
       : Factor extends 1
         ? Self
         : Self extends AnyLayout

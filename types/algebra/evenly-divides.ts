@@ -6,6 +6,7 @@ import type { And } from "../coord/verdict.js";
 import type { IsStatic, Mod, Mul } from "../int/index.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Refused } from "../message/say.js";
+import type { ReadTiler } from "./checked-tiler.js";
 import type { Stays } from "./is-bijective.js";
 import type { IsStaticLayout, IsStaticShape, LeavesByStride, NoIf } from "./leaves-by-stride.js";
 import type { LogicalDivide } from "./logical-divide.js";
@@ -19,7 +20,11 @@ import type { LogicalDivide } from "./logical-divide.js";
  * type Yes = EvenlyDivides<Layout<[8, 12], [12, 1]>, [4, 4]>; // true
  * type No = EvenlyDivides<Layout<[8, 12], [12, 1]>, [4, 5]>; // false
  */
-export type EvenlyDivides<Self, Tiler> = Self extends AnyLayout ? Even<Self["shape"], Self["stride"], Tiler> : Self;
+export type EvenlyDivides<Self, Tiler> = Self extends AnyLayout
+  ? EvenIfTiler<ReadTiler<"evenlyDivides", Tiler>, Self["shape"], Self["stride"]>
+  : Self;
+
+type EvenIfTiler<Tiler, Shape, Stride> = Tiler extends Refused<string> ? Tiler : Even<Shape, Stride, Tiler>;
 
 /** Mode by mode, so that modes without a tile cannot raise a doubt. */
 type Even<Shape, Stride, Tiler> = [Tiler] extends [null]

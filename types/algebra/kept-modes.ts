@@ -38,7 +38,7 @@ type OrMisfit<Modes, Operation extends string, Crd, Tuple> = Modes extends "misf
 /** A tuple of modes, `"misfit"`, or the refusal of an index. */
 type Kept<Operation extends string, Keeps extends Pairing, Crd, Mode> = {
   leaf: KeptLeaf<LeafKind<Crd>, Operation, Keeps, Crd, Mode>;
-  tuple: KeptEach<Operation, Keeps, Crd, [Mode] extends [number] ? Mode : Extract<Mode, readonly unknown[]>, []>;
+  tuple: KeptTuple<Operation, Keeps, Crd, [Mode] extends [number] ? Mode : Extract<Mode, readonly unknown[]>>;
   any: Refused<AnyHere<Operation>>;
 }[NodeOf<Crd>];
 
@@ -50,7 +50,18 @@ type KeptLeaf<Is, Operation extends string, Keeps extends Pairing, Crd, Mode> = 
   ? Is extends Keeps
     ? [Mode]
     : []
-  : Refused<Say<"slice.index", { operation: Operation; index: Shown<Is, Crd> }>>;
+  : Is extends "union"
+    ? CrdUnion<Operation>
+    : Refused<Say<"slice.index", { operation: Operation; index: Shown<Is, Crd> }>>;
+
+/** Of a union of tuples no modes are known. */
+type KeptTuple<Operation extends string, Keeps extends Pairing, Crd, Modes, Whole = Crd> = Crd extends unknown
+  ? [Whole] extends [Crd]
+    ? KeptEach<Operation, Keeps, Crd, Modes, []>
+    : CrdUnion<Operation>
+  : never;
+
+type CrdUnion<Operation extends string> = Refused<Say<"algebra.union", { operation: Operation; role: "coordinate" }>>;
 
 /** Modes of unknown rank have the rank of the coordinate, or the runtime refuses. */
 type KeptEach<

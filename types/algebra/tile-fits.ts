@@ -5,6 +5,8 @@ import type { And } from "../coord/verdict.js";
 import type { LessOrEqual } from "../int/index.js";
 import type { AnyLayout } from "../layout/layout.js";
 import type { Cosize } from "../layout/size.js";
+import type { Refused } from "../message/say.js";
+import type { ReadTiler } from "./checked-tiler.js";
 
 /**
  * Is each tile at most as large as the mode that it tiles, a layout counted by its cosize? `null` fits, more tilers than modes do not.
@@ -13,7 +15,11 @@ import type { Cosize } from "../layout/size.js";
  * type Yes = TileFits<Layout<[8, 12], [12, 1]>, [4, 12]>; // true
  * type No = TileFits<Layout<[8, 12], [12, 1]>, [4, 16]>; // false
  */
-export type TileFits<Self, Tiler> = Self extends AnyLayout ? Fits<Self["shape"], Tiler> : Self;
+export type TileFits<Self, Tiler> = Self extends AnyLayout
+  ? FitsIfTiler<ReadTiler<"tileFits", Tiler>, Self["shape"]>
+  : Self;
+
+type FitsIfTiler<Tiler, Shape> = Tiler extends Refused<string> ? Tiler : Fits<Shape, Tiler>;
 
 type Fits<Shape, Tiler> = [Tiler] extends [null]
   ? true

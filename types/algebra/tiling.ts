@@ -1,6 +1,7 @@
 // How is an operation of two layouts done mode by mode? Layouts are pairs [shape, stride] here.
-import type { IntTuple } from "../coord/int-tuple.js";
+import type { AnyHere, IntTuple } from "../coord/int-tuple.js";
 import type { Kind } from "../int/index.js";
+import type { AnyLayout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
 import type { ComposeParts } from "./compose-parts.js";
 import type { DivideParts } from "./divide.js";
@@ -64,29 +65,45 @@ type WithModes<Shape extends readonly unknown[], Stride extends readonly unknown
     : [IntTuple, IntTuple];
 
 /** A tiler that has been read: null, one tile, or one tiler a mode. */
-type TilingOf<Operation extends string, Tiler> = 0 extends 1 & Tiler
-  ? Refused<Say<"algebra.unusable", { operation: Operation }>>
+export type TilingOf<Operation extends string, Tiler> = 0 extends 1 & Tiler
+  ? Refused<AnyHere<Operation>>
   : [Tiler] extends [never]
-    ? Refused<Say<"algebra.unusable", { operation: Operation }>>
+    ? NotATiler<Operation, "never">
     : [Tiler] extends [null]
       ? null
       : [Tiler] extends [number]
         ? SizeTile<Kind<Tiler>, Operation, Tiler>
         : [Tiler] extends [readonly unknown[]]
-          ? Tilers<Tiler>
-          : LayoutTile<Read<Operation, Tiler>>;
+          ? OneList<Operation, Tiler>
+          : [Tiler] extends [AnyLayout | Refused<string>]
+            ? LayoutTile<Read<Operation, Tiler>>
+            : TilerUnion<Operation>;
+
+type NotATiler<Operation extends string, Value> = Refused<
+  Say<"algebra.not-a-tiler", { operation: Operation; value: Value }>
+>;
+
+type TilerUnion<Operation extends string> = Refused<Say<"algebra.union", { operation: Operation; role: "tiler" }>>;
+
+type OneList<Operation extends string, List, Whole = List> = List extends unknown
+  ? [Whole] extends [List]
+    ? Tilers<List>
+    : TilerUnion<Operation>
+  : never;
 
 interface Tile<out Shape, out Stride> {
   readonly tile: readonly [Shape, Stride];
 }
 
-interface Tilers<out List> {
+export interface Tilers<out List> {
   readonly tilers: List;
 }
 
 type SizeTile<State, Operation extends string, Size> = State extends "literal" | "dynamic"
   ? Tile<Size, 1>
-  : Refused<Say<"algebra.unusable", { operation: Operation }>>;
+  : State extends "union"
+    ? TilerUnion<Operation>
+    : NotATiler<Operation, Size>;
 
 type LayoutTile<Parts> = Parts extends readonly [infer Shape, infer Stride] ? Tile<Shape, Stride> : Parts;
 

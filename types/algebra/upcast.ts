@@ -1,5 +1,6 @@
 // Which layout has the same memory in wider elements?
 import type { Flatten, Nest } from "../coord/flatten.js";
+import type { AnyHere } from "../coord/int-tuple.js";
 import type { Add, CeilDiv, DivMod, IsStatic, Less, Min, Mul, Sub } from "../int/index.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
@@ -23,7 +24,7 @@ export type UpcastFor<Operation extends string, Self, Factor> =
   Factor extends Refused<string>
     ? Factor
     : 0 extends 1 & Self
-      ? Refused<Say<"algebra.unusable", { operation: Operation }>>
+      ? Refused<AnyHere<Operation>>
       : Factor extends 1
         ? Self
         : Self extends AnyLayout

@@ -41,9 +41,10 @@ export const algebraSentences = {
   "tileToShape.divide": "tileToShape: mode {mode} of size {size} is not a multiple of the tile's {tile}",
   "tileToShape.empty": "tileToShape: the tile {tile} has an extent of 0",
   // --- layouts by layouts ------------------------------------------------------------------------------------------
-  "algebra.unusable": "{operation}: an argument is any, never, a union or holds sizes that are none; give it one type",
+  "algebra.unusable": "{operation}: a layout is never, a union or holds sizes that are none; give it one type",
   "algebra.empty": "{operation}: shape {shape} has an extent of 0",
   "algebra.not-a-tiler": "{operation}: {value} is not a tiler: a layout, a size, null, or an array of tilers",
+  "algebra.union": "{operation}: a {role} is a union; give it one type; dyn(x) makes a number a runtime number",
   "algebra.tiler-rank": "{operation}: {tilers} tilers for a layout of {modes} modes",
   "algebra.profile-rank": "{operation}: a profile of {parts} modes for a layout of {modes}",
   "applyTiler.operation": "applyTiler: {value} takes no tiler; composition, logicalDivide and logicalProduct do",
