@@ -58,7 +58,7 @@ expectType<Layout<IntTuple, IntTuple>>(coalesce(rowMajor(n, 8)));
 expectType<Layout<[number, 8], [number, 1]>>(coalesce(layout([n, [4, 2]], [8, [1, 4]]), [0, 0]));
 expectType<Layout<IntTuple, IntTuple>>(coalesce(some));
 
-// sentence: coalesce: a profile of 3 modes for a layout of 2
+// sentence: coalesce: a profile of rank 3 for a layout of rank 2
 expectError(coalesce(rowMajor(4, 8), [0, 0, 0]));
 // sentence: coalesce: an argument is or holds any; give it a type
 expectError(coalesce(any));
@@ -89,7 +89,7 @@ expectType<Filter<Layout<[4, 8], [8, 0]>>>(filter(layout([4, 8], [8, 0])));
 expectType<Layout<IntTuple, IntTuple>>(filter(layout([4, 8], [n, 1])));
 expectType<Layout<number, number>>(filter(layout(4, n)));
 
-// sentence: filter: a profile of 2 modes for a layout of 1
+// sentence: filter: a profile of rank 2 for a layout of rank 1
 expectError(filter(layout(4, 1), [0, 0]));
 
 // --- complement ------------------------------------------------------------------------------------------------------

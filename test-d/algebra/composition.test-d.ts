@@ -55,9 +55,9 @@ expectError(composition(layout([12, 4], [5, 1]), layout([3, 2], [4, 6])));
 expectError(composition(rowMajor(4, 0), 2));
 // sentence: composition: shape 0 has an extent of 0
 expectError(composition(rowMajor(4, 4), [2, 0]));
-// sentence: composition: 3 tilers for a layout of 2 modes
+// sentence: composition: more tilers (3) than modes (2)
 expectError(composition(rowMajor(8, 16), [2, 2, 2]));
-// sentence: composition: 2 tilers for a layout of 1 modes
+// sentence: composition: more tilers (2) than modes (1)
 expectError(composition(rowMajor(8, 16), [[2, 2]]));
 // sentence: composition: a tiler is a union; give it one type; dyn(x) makes a number a runtime number
 expectError(composition(rowMajor(8, 16), either));
@@ -89,7 +89,7 @@ expectType<Composition<Layout<[4, 3], [3, 1]>, 6>>({} as Composition<Composition
 expectType<Layout<[[4, 2], 24], [[24, 96], 1]>>(applyTiler("logicalDivide", rowMajor(8, 24), [4, null]));
 expectType<Layout<[2, 4], [16, 1]>>(applyTiler("composition", rowMajor(8, 16), [2, 4]));
 expectType<ApplyTiler<"logicalProduct", Layout<4, 1>, 3>>(applyTiler("logicalProduct", layout(4, 1), 3));
-// sentence: logicalDivide: 3 tilers for a layout of 2 modes
+// sentence: logicalDivide: more tilers (3) than modes (2)
 expectError(applyTiler("logicalDivide", rowMajor(8, 24), [4, 4, 4]));
 // sentence: …Argument of type '"coalesce"' is not assignable to parameter of type…
 expectError(applyTiler("coalesce", rowMajor(8, 24), [4]));

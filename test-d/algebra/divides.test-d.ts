@@ -29,7 +29,7 @@ expectError(logicalDivide(rowMajor(8, 8), layout([4, 2], [1, 3])));
 expectError(logicalDivide(rowMajor(8, 0), [2, 2]));
 // sentence: logicalDivide: shape 0 has an extent of 0
 expectError(logicalDivide(rowMajor(8, 8), [2, 0]));
-// sentence: logicalDivide: 3 tilers for a layout of 2 modes
+// sentence: logicalDivide: more tilers (3) than modes (2)
 expectError(logicalDivide(rowMajor(8, 8), [2, 2, 2]));
 
 // --- zippedDivide, tiledDivide, flatDivide -----------------------------------------------------------------------------
@@ -47,7 +47,7 @@ expectType<Layout<IntTuple, IntTuple>>(tiledDivide(layout(n, 1), layout(4, 2)));
 
 // sentence: zippedDivide: mode 6:1 carries out of extent 4 every 4 steps, and 6 is not a multiple of 4
 expectError(zippedDivide(rowMajor(4, 3), layout(6, 1)));
-// sentence: tiledDivide: 3 tilers for a layout of 2 modes
+// sentence: tiledDivide: more tilers (3) than modes (2)
 expectError(tiledDivide(rowMajor(4, 3), [1, 1, 1]));
 // sentence: flatDivide: shape 0 has an extent of 0
 expectError(flatDivide(rowMajor(4, 3), [0]));

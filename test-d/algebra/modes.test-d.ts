@@ -15,7 +15,7 @@ expectType<Layout<[4, 3], [1, 4]>>(zipModes(layout(4, 1), layout(3, 4)));
 expectType<Layout<[[4, 3]], [[1, 4]]>>(zipModes(layout([4], [1]), layout(3, 4)));
 expectType<Layout<[[number, 3]], [[1, 4]]>>(zipModes(layout([n], [1]), layout(3, 4)));
 expectType<ZipModes<typeof matrix, typeof matrix>>(zipModes(matrix, matrix));
-// sentence: zipModes: layouts of 2 and 1 modes
+// sentence: zipModes: layouts of rank 2 and 1
 expectError(zipModes(matrix, layout(3, 4)));
 // sentence: zipModes: an argument is or holds any; give it a type
 expectError(zipModes(matrix, any));

@@ -40,7 +40,7 @@ expectType<Layout<[4, 4, 5, 2, 3], [1, 4, 24, 1, 90]>>(flatProduct(block, [layou
 
 // sentence: zippedProduct: mode 3:1 carries out of extent 2 every 2 steps, and 3 is not a multiple of 2
 expectError(zippedProduct(layout(4, 2), 3));
-// sentence: tiledProduct: 2 tilers for a layout of 1 modes
+// sentence: tiledProduct: more tilers (2) than modes (1)
 expectError(tiledProduct(layout(4, 2), [1, 1]));
 // sentence: flatProduct: shape 0 has an extent of 0
 expectError(flatProduct(layout(4, 2), 0));

@@ -128,7 +128,7 @@ expectType<13>(slice([1, null], swizzled).index(4));
 
 // sentence: slice: coordinate (5) does not fit (8,8)
 expectError(slice([5], swizzled));
-// sentence: logicalDivide: 3 tilers for a layout of 2 modes
+// sentence: logicalDivide: more tilers (3) than modes (2)
 expectError(logicalDivide(swizzled, [2, 2, 2]));
 
 // --- tileToShape -----------------------------------------------------------------------------------------------------

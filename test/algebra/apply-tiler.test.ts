@@ -22,7 +22,7 @@ describe("applyTiler", () => {
 
   it("refuses in the operation's name", () => {
     expect(() => loose(applyTiler)("logicalDivide", whole, [2, 4, 8])).toThrow(
-      "logicalDivide: 3 tilers for a layout of 2 modes",
+      "logicalDivide: more tilers (3) than modes (2)",
     );
   });
 });

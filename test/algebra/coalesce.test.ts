@@ -63,10 +63,10 @@ describe("coalesce", () => {
 
   it("refuses a profile with more modes than the layout", () => {
     expect(() => loose(coalesce)(layout([2, 3], [1, 2]), [0, 0, 0])).toThrow(
-      "coalesce: a profile of 3 modes for a layout of 2",
+      "coalesce: a profile of rank 3 for a layout of rank 2",
     );
     expect(() => loose(coalesce)(layout([2, 3], [1, 2]), [0, [0, 0]])).toThrow(
-      "coalesce: a profile of 2 modes for a layout of 1",
+      "coalesce: a profile of rank 2 for a layout of rank 1",
     );
   });
 

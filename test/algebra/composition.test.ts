@@ -85,12 +85,8 @@ describe("composition by a tiler", () => {
   });
 
   it("refuses more tilers than modes", () => {
-    expect(() => loose(composition)(rowMajor(8, 16), [2, 2, 2])).toThrow(
-      "composition: 3 tilers for a layout of 2 modes",
-    );
-    expect(() => loose(composition)(rowMajor(8, 16), [[2, 2]])).toThrow(
-      "composition: 2 tilers for a layout of 1 modes",
-    );
+    expect(() => loose(composition)(rowMajor(8, 16), [2, 2, 2])).toThrow("composition: more tilers (3) than modes (2)");
+    expect(() => loose(composition)(rowMajor(8, 16), [[2, 2]])).toThrow("composition: more tilers (2) than modes (1)");
   });
 
   it.each([["4"], [-1], [1.5], [undefined], [{ shape: 4, stride: 1 }], [true]])(

@@ -41,7 +41,7 @@ describe("logicalDivide", () => {
     expect(() => loose(logicalDivide)(rowMajor(8, 0), [2, 2])).toThrow("logicalDivide: shape 0 has an extent of 0");
     expect(() => loose(logicalDivide)(rowMajor(8, 8), [2, 0])).toThrow("logicalDivide: shape 0 has an extent of 0");
     expect(() => loose(logicalDivide)(rowMajor(8, 8), [2, 2, 2])).toThrow(
-      "logicalDivide: 3 tilers for a layout of 2 modes",
+      "logicalDivide: more tilers (3) than modes (2)",
     );
   });
 });
@@ -75,7 +75,7 @@ describe("zippedDivide, tiledDivide and flatDivide", () => {
 
   it("refuse in their own names", () => {
     expect(() => loose(zippedDivide)(rowMajor(4, 3), layout(6, 1))).toThrow("zippedDivide: mode 6:1 carries out");
-    expect(() => loose(tiledDivide)(rowMajor(4, 3), [1, 1, 1])).toThrow("tiledDivide: 3 tilers");
+    expect(() => loose(tiledDivide)(rowMajor(4, 3), [1, 1, 1])).toThrow("tiledDivide: more tilers (3) than modes (2)");
     expect(() => loose(flatDivide)(rowMajor(4, 3), "2")).toThrow('flatDivide: "2" is not a tiler');
   });
 });

@@ -38,7 +38,7 @@ describe("filter", () => {
   });
 
   it("refuses a profile with more modes than the layout, and what is no layout", () => {
-    expect(() => loose(filter)(layout(4, 1), [0, 0])).toThrow("filter: a profile of 2 modes for a layout of 1");
+    expect(() => loose(filter)(layout(4, 1), [0, 0])).toThrow("filter: a profile of rank 2 for a layout of rank 1");
     expect(() => loose(filter)([4, 1])).toThrow("filter: an array is not a layout");
   });
 });

@@ -61,7 +61,7 @@ describe("zippedProduct, tiledProduct and flatProduct", () => {
 
   it("refuse in their own names", () => {
     expect(() => loose(zippedProduct)(layout(4, 2), 3)).toThrow("zippedProduct: mode 3:1 carries out");
-    expect(() => loose(tiledProduct)(layout(4, 2), [1, 1])).toThrow("tiledProduct: 2 tilers for a layout of 1 modes");
+    expect(() => loose(tiledProduct)(layout(4, 2), [1, 1])).toThrow("tiledProduct: more tilers (2) than modes (1)");
     expect(() => loose(flatProduct)(layout(4, 2), Number.NaN)).toThrow("flatProduct: NaN is not a tiler");
   });
 });

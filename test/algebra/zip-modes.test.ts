@@ -22,7 +22,7 @@ describe("zipModes", () => {
   });
 
   it("refuses layouts of different rank, and what is none", () => {
-    expect(() => loose(zipModes)(layout([2, 5], [5, 1]), layout(3, 4))).toThrow("zipModes: layouts of 2 and 1 modes");
+    expect(() => loose(zipModes)(layout([2, 5], [5, 1]), layout(3, 4))).toThrow("zipModes: layouts of rank 2 and 1");
     expect(() => loose(zipModes)(layout(3, 4), undefined)).toThrow("zipModes: undefined is not a layout");
   });
 });

@@ -34,7 +34,7 @@ export const algebraSentences = {
   "cast.swizzle": "{operation}: a swizzle of base {base} does not move whole elements {factor} times as wide",
   "cast.offset": "{operation}: offset {offset} is not a multiple of {factor}",
   // --- modes -------------------------------------------------------------------------------------------------------
-  "zipModes.rank": "zipModes: layouts of {left} and {right} modes",
+  "zipModes.rank": "zipModes: layouts of rank {left} and {right}",
   "expandModesAlike.rank": "expandModesAlike: {left} and {right} differ in rank",
   "expandModesAlike.size": "expandModesAlike: {extent} is not the size of {shape}",
   "tileToShape.rank": "tileToShape: the tile {tile} has more modes than the shape {shape}",
@@ -45,8 +45,8 @@ export const algebraSentences = {
   "algebra.empty": "{operation}: shape {shape} has an extent of 0",
   "algebra.not-a-tiler": "{operation}: {value} is not a tiler: a layout, a size, null, or an array of tilers",
   "algebra.union": "{operation}: a {role} is a union; give it one type; dyn(x) makes a number a runtime number",
-  "algebra.tiler-rank": "{operation}: {tilers} tilers for a layout of {modes} modes",
-  "algebra.profile-rank": "{operation}: a profile of {parts} modes for a layout of {modes}",
+  "algebra.tiler-rank": "{operation}: more tilers ({tilers}) than modes ({modes})",
+  "algebra.profile-rank": "{operation}: a profile of rank {parts} for a layout of rank {modes}",
   "applyTiler.operation": "applyTiler: {value} takes no tiler; composition, logicalDivide and logicalProduct do",
   "complement.cotarget": "complement: cotarget {cotarget} is not a whole number from 1 to 9007199254740991",
   "complement.overlap":
