@@ -108,6 +108,18 @@ expectType<void>(vectors.store(31, 1));
 expectError(a.load(32));
 // sentence: load: coordinate (8,0) does not fit shape (8,4)
 expectError(a.load([8, 0]));
+// sentence: load: 4 scalars from offset 30 end past the last addressable one, 31
+expectError(a.load([7, 2], { width: 4 }));
+// sentence: load: 2 scalars from offset 31 end past the last addressable one, 31
+expectError(a.load(31, { width: 2 }));
+// sentence: store: 33 scalars from offset 0 end past the last addressable one, 31
+expectError(a.store([0, 0], 1, { width: 33 }));
+// sentence: loadInto: 3 scalars from offset 30 end past the last addressable one, 31
+expectError(a.loadInto(new Float32Array(3), [7, 2], { width: 3 }));
+// The columns of a transposed tensor lie apart, but what counts is where its last element lies.
+expectType<Float32Array<ArrayBuffer>>(a.transpose().load([2, 7], { width: 2 }));
+// sentence: load: 3 scalars from offset 30 end past the last addressable one, 31
+expectError(a.transpose().load([2, 7], { width: 3 }));
 // sentence: load: a width is a whole number from 1, not 0
 expectError(a.load(0, { width: 0 }));
 // sentence: store: a width is a whole number from 1, not -1
@@ -139,6 +151,8 @@ export function touch<M extends number, K extends number>(t: F32<[M, K], [K, 1]>
   t.set(0, n, 3);
   t.set([0, n], 3);
   t.store([0, 1], 3);
+  t.store([0, 1], [3, 4], { width: 2 });
+  t.load([0, 1], { width: 4 }).fill(0);
   return t.get(0, 0) + t.get(n, 5) + t.get([n, 5]) + t.get(m, 0) + t.load([0, 1]) + t.load(7);
 }
 expectType<number>(touch(a, 8));

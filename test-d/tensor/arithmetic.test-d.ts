@@ -41,6 +41,8 @@ declare const four: Fixed<[4], [1]>;
 declare const fixed: Fixed<[8, 4], [4, 1]>;
 declare const doubles: TileTensor<"float64", Layout<[8, 4], [4, 1]>>;
 declare const ints: TileTensor<"int32", Layout<[8, 4], [4, 1]>>;
+declare const signed: TileTensor<"int8", Layout<[8, 4], [4, 1]>>;
+declare const signedVectors: TileTensor<"int8x4", Layout<[8, 1], [4, 4]>>;
 declare const bytes: TileTensor<"uint8", Layout<[8, 4], [4, 1]>>;
 declare const wide: TileTensor<"int64", Layout<[8, 4], [4, 1]>>;
 declare const vectors: TileTensor<"float32x4", Layout<[8, 1], [4, 4]>>;
@@ -72,6 +74,32 @@ expectError(a.add("3"));
 expectError(ints.mul(0.5));
 // sentence: add: -1 is not a value of uint8
 expectError(bytes.add(-1));
+// Each dtype holds its least and its greatest value, and the next ones no more.
+expectType<typeof bytes>(bytes.add(255).sub(0));
+// sentence: add: 256 is not a value of uint8
+expectError(bytes.add(256));
+// sentence: max: 300 is not a value of uint8
+expectError(max(bytes, bytes, 300));
+expectType<typeof signed>(signed.add(127).add(-128).mul(9));
+// sentence: add: 128 is not a value of int8
+expectError(signed.add(128));
+// sentence: mul: -129 is not a value of int8
+expectError(signed.mul(-129));
+// sentence: min: 1000 is not a value of int8
+expectError(signed.min(1000));
+expectType<typeof ints>(ints.add(2147483647).sub(-2147483648).add(999999999));
+// sentence: add: 2147483648 is not a value of int32
+expectError(ints.add(2147483648));
+// sentence: sub: 1e+21 is not a value of int32
+expectError(ints.sub(1e21));
+expectType<typeof wide>(wide.add(9223372036854775807n).min(-9223372036854775808n));
+// sentence: add: 9223372036854775808n is not a value of int64
+expectError(wide.add(9223372036854775808n));
+// sentence: add: -9223372036854775809n is not a value of int64
+expectError(wide.add(-9223372036854775809n));
+// sentence: add: 200 is not a value of int8
+expectError(signedVectors.add(200));
+expectType<typeof signed>(signed.add(n as 5 | 500));
 // sentence: div: a divisor is 0
 expectError(ints.div(0));
 // sentence: floorDiv: a divisor is 0

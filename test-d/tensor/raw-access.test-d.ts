@@ -107,6 +107,10 @@ expectType<Float32Array<ArrayBuffer>>(a.loadLinear([7, 0], { width: 4 }));
 expectType<Float32Array<ArrayBuffer>>(vectors.loadLinear([7, 3]));
 expectType<void>(a.storeLinear([7, 3], 1));
 expectType<void>(a.storeLinear([7, 0], [1, 2, 3, 4], { width: 4 }));
+// sentence: loadLinear: 4 scalars from offset 29 end past the last addressable one, 31
+expectError(a.loadLinear([7, 1], { width: 4 }));
+// sentence: storeLinear: 2 scalars from offset 31 end past the last addressable one, 31
+expectError(a.storeLinear([7, 3], 1, { width: 2 }));
 
 // sentence: loadLinear: index 8 is out of range for axis 0 of extent 8
 expectError(a.loadLinear([8, 0]));

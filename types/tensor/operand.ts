@@ -6,12 +6,12 @@ import type { Sub } from "../int/index.js";
 import type { Say } from "../message/say.js";
 import type { AgreeVerdict } from "./agree.js";
 import type { DTypeOf, ScalarOf } from "./dtype.js";
+import type { ScalarText, ScalarVerdict } from "./operand-scalar.js";
 import type { LengthOf } from "./size.js";
 import type { AnyTensor, ShapeOf } from "./tensor.js";
 import type { TensorWrites } from "./writes.js";
 
-/** A scalar, for constraints. */
-export type AnyScalar = number | bigint | boolean;
+export type { AnyScalar } from "./operand-scalar.js";
 
 /** Where an operand of lower rank belongs. */
 export interface OperandOptions<out Axis extends number | undefined = number> {
@@ -25,7 +25,7 @@ export type Operand<Operation extends string, Tensor extends AnyTensor, Other, A
   : {
       ok: Other;
       scalar: ScalarOf<Tensor["dtype"]>;
-      value: Say<"operand.scalar", { operation: Operation; value: Other; dtype: DTypeOf<Tensor["dtype"]> }>;
+      value: Say<"operand.scalar", { operation: Operation; value: ScalarText<Other>; dtype: DTypeOf<Tensor["dtype"]> }>;
       zero: Say<"operand.zero", { operation: Operation }>;
       dtype: Say<
         "operand.dtype",
@@ -151,36 +151,3 @@ type PlaceOf<
   Passed extends readonly unknown[],
   Count extends readonly unknown[] = [],
 > = Count["length"] extends Axis ? [...Count, ...Passed]["length"] : PlaceOf<Axis, Passed, [...Count, unknown]>;
-
-// --- scalars ---------------------------------------------------------------------------------------------------------
-
-type ScalarVerdict<Scalar, Operation, Element> = Scalar extends unknown
-  ? ScalarInto<ScalarOf<Element>, Scalar, Operation, Element>
-  : never;
-
-type ScalarInto<Wanted, Scalar, Operation, Element> = Scalar extends Wanted
-  ? number extends Scalar
-    ? "ok"
-    : LiteralVerdict<Element, Scalar, Operation>
-  : "scalar";
-
-/** A literal that no integer dtype holds, or a divisor 0; floats take every number. */
-type LiteralVerdict<Element, Scalar, Operation> = Element extends `float${string}` | `bfloat${string}` | `bool${string}`
-  ? "ok"
-  : string extends Element
-    ? "ok"
-    : `${Scalar & AnyScalar}` extends `${string}.${string}` | `${string}e-${string}`
-      ? "value"
-      : IntegerVerdict<Element, Scalar, Operation>;
-
-type IntegerVerdict<Element, Scalar, Operation> = Element extends `u${string}`
-  ? `${Scalar & AnyScalar}` extends `-${string}`
-    ? "value"
-    : DivisorVerdict<Operation, Scalar>
-  : DivisorVerdict<Operation, Scalar>;
-
-type DivisorVerdict<Operation, Scalar> = Operation extends "div" | "floorDiv"
-  ? Scalar extends 0 | 0n
-    ? "zero"
-    : "ok"
-  : "ok";

@@ -61,18 +61,6 @@ type OffsetRefusal<Operation extends string, SomeLayout, Kind, Offset, Width> = 
 type OneUnless<Width> = Width extends number ? Width : 1;
 type LastOf<Reach> = Reach extends 0 ? -1 : Sub<Reach, 1>;
 
-/** How many scalars, else the sentence in place of the width. */
-export interface CheckedAccess<Operation extends string, Width extends number | undefined> {
-  /** Consecutive scalars of storage from the element's offset on. */
-  readonly width?: CheckedWidth<Operation, Width>;
-}
-
-type CheckedWidth<Operation extends string, Width> = [Width] extends [never]
-  ? Width
-  : { ok: Width; bad: Say<"tensor.width", { operation: Operation; width: Width }> }[WidthVerdict<Width>];
-
-type WidthVerdict<Width> = Width extends 0 ? "bad" : Width extends number ? Below<Width, number> : "ok";
-
 /** One index for each axis of a flat layout, else with a sentence in place of the one that is out of range. */
 export type CheckedLinear<Operation extends string, Tensor extends AnyTensor, Indices extends Numbers> = [
   Indices,

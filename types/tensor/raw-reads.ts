@@ -3,10 +3,11 @@ import type { IntTuple } from "../coord/int-tuple.js";
 import type { InRowMajorOrder } from "./coalesce.js";
 import type { CheckedCoordinate } from "./index-argument.js";
 import type { SpanOf, StorageArrayOf, StoragePosition } from "./pointer.js";
-import type { CheckedAccess, CheckedLinear, CheckedOffset, RawValue } from "./raw-access.js";
+import type { CheckedLinear, CheckedOffset, RawValue } from "./raw-access.js";
 import type { LoadedValue } from "./reads.js";
 import type { Numbers } from "./size.js";
 import type { AnyTensor, ShapeOf } from "./tensor.js";
+import type { CheckedAccess, CheckedRawAccess } from "./wide-access.js";
 
 /**
  * What hot loops and other libraries ask a tensor for.
@@ -59,7 +60,7 @@ export interface TensorRawReads {
   rawLoad<T extends AnyTensor, const Offset extends number, Width extends number | undefined = undefined>(
     this: T,
     offset: CheckedOffset<"rawLoad", T, Offset, Width>,
-    options?: CheckedAccess<"rawLoad", Width>,
+    options?: CheckedRawAccess<"rawLoad", Width>,
   ): RawValue<T["dtype"], Width>;
 
   /**
@@ -71,6 +72,6 @@ export interface TensorRawReads {
   loadLinear<T extends AnyTensor, const Indices extends Numbers, Width extends number | undefined = undefined>(
     this: T,
     indices: CheckedLinear<"loadLinear", T, Indices>,
-    options?: CheckedAccess<"loadLinear", Width>,
+    options?: CheckedAccess<"loadLinear", T, Indices, Width>,
   ): LoadedValue<T["dtype"], Width>;
 }

@@ -1,8 +1,9 @@
 // Which methods has a tensor that may be written that go around its layout? As in `reads.ts`, each is generic in its receiver.
 import type { LaneValues, ValueInto } from "./dtype.js";
-import type { CheckedAccess, CheckedLinear, CheckedOffset, RawValueInto } from "./raw-access.js";
+import type { CheckedLinear, CheckedOffset, RawValueInto } from "./raw-access.js";
 import type { Numbers } from "./size.js";
 import type { AnyTensor } from "./tensor.js";
+import type { CheckedAccess, CheckedRawAccess } from "./wide-access.js";
 
 /**
  * What hot loops tell a tensor that is not read-only.
@@ -21,7 +22,7 @@ export interface TensorRawWrites {
     this: T,
     offset: CheckedOffset<"rawStore", T, Offset, Width>,
     value: RawValueInto<T["dtype"], Width>,
-    options?: CheckedAccess<"rawStore", Width>,
+    options?: CheckedRawAccess<"rawStore", Width>,
   ): void;
 
   /**
@@ -34,6 +35,6 @@ export interface TensorRawWrites {
     this: T,
     indices: CheckedLinear<"storeLinear", T, Indices>,
     value: ValueInto<T["dtype"]> | LaneValues<T["dtype"], Width>,
-    options?: CheckedAccess<"storeLinear", Width>,
+    options?: CheckedAccess<"storeLinear", T, Indices, Width>,
   ): void;
 }

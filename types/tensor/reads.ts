@@ -9,7 +9,6 @@ import type { CheckedCoordinate, CheckedIndex, Coordinates } from "./index-argum
 import type { TensorInterop } from "./layout-tensor.js";
 import type { TensorParts } from "./parts.js";
 import type { CheckedAxes, PermutedType } from "./permute.js";
-import type { CheckedAccess } from "./raw-access.js";
 import type { TensorRawReads } from "./raw-reads.js";
 import type { TensorRelabels } from "./relabels.js";
 import type { CheckedReshape, ReshapedType, ReshapeTarget } from "./reshape.js";
@@ -25,6 +24,7 @@ import type { CheckedStrides, TileOptions } from "./tile-strides.js";
 import type { TensorTiles } from "./tiles.js";
 import type { TransposedType } from "./transpose.js";
 import type { CheckedWidths, Vectorizable, VectorizedType } from "./vectorize.js";
+import type { CheckedAccess } from "./wide-access.js";
 
 /** How many scalars an access moves; without it, one element. */
 export interface AccessOptions<out Width extends number | undefined = number> {
@@ -70,18 +70,23 @@ export interface TensorReads
   load<T extends AnyTensor, const At extends IntTuple, Width extends number | undefined = undefined>(
     this: T,
     at: CheckedCoordinate<"load", ShapeOf<T>, At>,
-    options?: CheckedAccess<"load", Width>,
+    options?: CheckedAccess<"load", T, At, Width>,
   ): LoadedValue<T["dtype"], Width>;
 
   /**
    * As `load`, into an array of exactly as many lanes, so that nothing is allocated; gives that array.
    * @throws TilewrightError as `load`, `tensor.lanes` and `tensor.lanes-kind` if the array is another.
    */
-  loadInto<T extends AnyTensor, Out extends StorageArray, const At extends IntTuple>(
+  loadInto<
+    T extends AnyTensor,
+    Out extends StorageArray,
+    const At extends IntTuple,
+    Width extends number | undefined = undefined,
+  >(
     this: T,
     out: CheckedOut<T["dtype"], Out>,
     at: CheckedCoordinate<"loadInto", ShapeOf<T>, At>,
-    options?: AccessOptions,
+    options?: CheckedAccess<"loadInto", T, At, Width>,
   ): Out;
 
   /**

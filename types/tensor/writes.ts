@@ -3,10 +3,10 @@ import type { IntTuple } from "../coord/int-tuple.js";
 import type { CopySource } from "./copy.js";
 import type { LaneValues, ValueInto } from "./dtype.js";
 import type { CheckedCoordinate } from "./index-argument.js";
-import type { CheckedAccess } from "./raw-access.js";
 import type { TensorRawWrites } from "./raw-writes.js";
 import type { CheckedSet } from "./set-arguments.js";
 import type { AnyTensor, ShapeOf } from "./tensor.js";
+import type { CheckedAccess } from "./wide-access.js";
 
 /**
  * What a tensor that is not read-only can be told.
@@ -31,7 +31,7 @@ export interface TensorWrites extends TensorRawWrites {
     this: T,
     at: CheckedCoordinate<"store", ShapeOf<T>, At>,
     value: ValueInto<T["dtype"]> | LaneValues<T["dtype"], Width>,
-    options?: CheckedAccess<"store", Width>,
+    options?: CheckedAccess<"store", T, At, Width>,
   ): void;
 
   /**
