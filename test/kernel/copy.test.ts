@@ -76,28 +76,36 @@ describe.each(pairs)("copies into %s storage from %s storage", (place, other) =>
     },
   );
 
-  it.each(["float32", "int32", "uint32", "uint16"] as const)("transposes of %s", (dtype) => {
-    fc.assert(
-      fc.property(size, size, fc.nat({ max: 3 }), fc.nat({ max: 3 }), (rows, columns, gap, start) => {
-        const shapes = [
-          [rows, columns + gap],
-          [columns + start, rows + start],
-        ] as const;
-        check([place, other], [dtype, dtype], shapes, (to, from) => [
-          to.slice(":", [gap, columns + gap]),
-          from.slice([start, columns + start], [start, rows + start]).transpose(),
-        ]);
-      }),
-      { numRuns: 25 },
-    );
-  });
+  it.each(["float32", "int32", "uint32", "uint16", "uint8", "bool", "float16", "int64", "float64"] as const)(
+    "transposes of %s",
+    (dtype) => {
+      fc.assert(
+        fc.property(size, size, fc.nat({ max: 3 }), fc.nat({ max: 3 }), (rows, columns, gap, start) => {
+          const shapes = [
+            [rows, columns + gap],
+            [columns + start, rows + start],
+          ] as const;
+          check([place, other], [dtype, dtype], shapes, (to, from) => [
+            to.slice(":", [gap, columns + gap]),
+            from.slice([start, columns + start], [start, rows + start]).transpose(),
+          ]);
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 
   it("transposes larger than a block, and such with a power of two as pitch", () => {
     for (const [rows, columns] of [
+      [15, 600],
+      [600, 15],
       [512, 512],
       [513, 20],
       [16, 1030],
       [700, 515],
+      [300, 1024],
+      [1024, 301],
+      [520, 900],
     ] as const) {
       check(
         [place, other],
@@ -110,6 +118,21 @@ describe.each(pairs)("copies into %s storage from %s storage", (place, other) =>
       );
     }
   });
+
+  it.each(["uint8", "uint16", "float32", "float64"] as const)(
+    "transposes with every rest that a block of %s leaves",
+    (dtype) => {
+      for (const rows of [1, 2, 3, 7, 8, 15, 16, 17, 31, 33, 63, 65, 79]) {
+        for (const columns of [1, 3, 4, 9, 15, 16, 18, 47, 64, 66, 81]) {
+          const shapes = [
+            [rows, columns],
+            [columns, rows],
+          ] as const;
+          check([place, other], [dtype, dtype], shapes, (to, from) => [to, from.transpose()]);
+        }
+      }
+    },
+  );
 
   it("permuted axes", () => {
     for (const axes of [

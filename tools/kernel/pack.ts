@@ -1,12 +1,9 @@
 // How does a block of a matrix come into the order in which the multiplication reads it? In panels of a few lanes (rows of A,
 // columns of B) by all steps of k: whatever the strides were, the inner loop then reads one address after the other.
 import type { Callee, FunctionBody, Local } from "../wasm/function.js";
-import { f32x4, f64x2, i32, type Place, store, type V128, v128 } from "../wasm/instructions.js";
+import { i32, type Place, store, type V128, v128 } from "../wasm/instructions.js";
 import type { Module } from "../wasm/module.js";
 import type { FloatKind } from "./float.js";
-
-/** Vectors of a 4 by 4 block. */
-type Block = readonly [V128, V128, V128, V128];
 
 /**
  * Writes `steps` times `width` floats to `to`: lane l of step s is the float at `from + l * lane + s * step` (strides in bytes),
@@ -71,9 +68,7 @@ function transposeBlocks(
         if (group + row > 0) body.advance(source, lane);
         return body.local("v128", v128.load({ at: source }));
       });
-      const columns =
-        lanes === 4 ? transpose(body, rows as unknown as Block) : transposePair(rows as unknown as [V128, V128]);
-      for (const [column, vector] of columns.entries()) {
+      for (const [column, vector] of transpose(body, rows, bytes).entries()) {
         const place: Place = { at: to, plus: (column * width + group) * bytes };
         body.emit(store.v128(place, vector));
       }
@@ -83,21 +78,24 @@ function transposeBlocks(
   });
 }
 
-/** The transposed block of 2 by 2. */
-function transposePair([row0, row1]: readonly [V128, V128]): readonly V128[] {
-  return [f64x2.shuffle(row0, row1, [0, 2]), f64x2.shuffle(row0, row1, [1, 3])];
+/** The transposed block of as many rows as a vector holds elements: each round interleaves the first half of the rows with the second. */
+export function transpose(body: FunctionBody, rows: readonly V128[], bytes: 1 | 2 | 4 | 8): readonly V128[] {
+  const half = rows.length / 2;
+  const round = (vectors: readonly V128[]): readonly V128[] =>
+    vectors.slice(0, half).flatMap((vector, index) => {
+      const other = vectors[index + half] ?? vector;
+      return ([0, half] as const).map((first) => body.local("v128", interleave(vector, other, first, bytes)));
+    });
+  return Array.from({ length: Math.log2(rows.length) }, () => round).reduce((vectors, next) => next(vectors), rows);
 }
 
-/** The transposed block, in eight shuffles. */
-export function transpose(body: FunctionBody, [row0, row1, row2, row3]: Block): Block {
-  const low01 = body.local("v128", f32x4.shuffle(row0, row1, [0, 4, 1, 5]));
-  const high01 = body.local("v128", f32x4.shuffle(row0, row1, [2, 6, 3, 7]));
-  const low23 = body.local("v128", f32x4.shuffle(row2, row3, [0, 4, 1, 5]));
-  const high23 = body.local("v128", f32x4.shuffle(row2, row3, [2, 6, 3, 7]));
-  return [
-    f32x4.shuffle(low01, low23, [0, 1, 4, 5]),
-    f32x4.shuffle(low01, low23, [2, 3, 6, 7]),
-    f32x4.shuffle(high01, high23, [0, 1, 4, 5]),
-    f32x4.shuffle(high01, high23, [2, 3, 6, 7]),
-  ];
+/** Elements of two vectors in turns, from the first or from the middle one on. */
+function interleave(left: V128, right: V128, first: number, bytes: number): V128 {
+  const count = 16 / bytes;
+  const elements = Array.from({ length: count }, (_, place) => first + (place >> 1) + (place % 2) * count);
+  return v128.shuffle(
+    left,
+    right,
+    elements.flatMap((element) => Array.from({ length: bytes }, (_, byte) => element * bytes + byte)),
+  );
 }

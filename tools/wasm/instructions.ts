@@ -27,6 +27,7 @@ export const i32 = {
   sub: binary<"i32", I32>("i32", [0x6b]),
   mul: binary<"i32", I32>("i32", [0x6c]),
   and: binary<"i32", I32>("i32", [0x71]),
+  or: binary<"i32", I32>("i32", [0x72]),
   shl: binary<"i32", I32>("i32", [0x74]),
   eq: binary<"i32", I32>("i32", [0x46]),
   ne: binary<"i32", I32>("i32", [0x47]),
@@ -37,6 +38,7 @@ export const i32 = {
     expression("i32", [...codeOf(left), ...codeOf(right), ...i32.ltU(left, right).code, 0x1b]),
   load: load("i32", [0x28], 2),
   load8U: load("i32", [0x2d], 0),
+  load16U: load("i32", [0x2f], 1),
 };
 
 export const f32 = {
@@ -70,6 +72,9 @@ export const v128 = {
   and: binary<"v128", V128>("v128", simd(0x4e)),
   or: binary<"v128", V128>("v128", simd(0x50)),
   xor: binary<"v128", V128>("v128", simd(0x51)),
+  /** Sixteen bytes of the 32 in `left` and `right`. */
+  shuffle: (left: V128, right: V128, bytes: Bytes): V128 =>
+    expression("v128", [...left.code, ...right.code, ...simd(0x0d), ...bytes]),
   /** Bits of `then` where `mask` has ones, of `otherwise` where it has zeros. */
   select: (mask: V128, then: V128, otherwise: V128): V128 =>
     expression("v128", [...then.code, ...otherwise.code, ...mask.code, ...simd(0x52)]),
@@ -111,12 +116,11 @@ export const f32x4 = {
   first: unary<"f32", V128>("f32", [...simd(0x1f), 0]),
   /** Four lanes of the eight in `left` (0 to 3) and `right` (4 to 7). */
   shuffle: (left: V128, right: V128, lanes: readonly [number, number, number, number]): V128 =>
-    expression("v128", [
-      ...left.code,
-      ...right.code,
-      ...simd(0x0d),
-      ...lanes.flatMap((lane) => [0, 1, 2, 3].map((byte) => lane * 4 + byte)),
-    ]),
+    v128.shuffle(
+      left,
+      right,
+      lanes.flatMap((lane) => [0, 1, 2, 3].map((byte) => lane * 4 + byte)),
+    ),
 };
 
 export const f64x2 = {
@@ -124,14 +128,6 @@ export const f64x2 = {
   /** The two lower lanes of four float32. */
   promoteLow: unary<"v128", V128>("v128", simd(0x5f)),
   mul: binary<"v128", V128>("v128", simd(0xf2)),
-  /** Two lanes of the four in `left` (0 and 1) and `right` (2 and 3). */
-  shuffle: (left: V128, right: V128, lanes: readonly [number, number]): V128 =>
-    expression("v128", [
-      ...left.code,
-      ...right.code,
-      ...simd(0x0d),
-      ...lanes.flatMap((lane) => [0, 1, 2, 3, 4, 5, 6, 7].map((byte) => lane * 8 + byte)),
-    ]),
 };
 
 /** left · right + sum in each lane; whether the product is rounded before the sum, the machine decides ("relaxed SIMD"). */
@@ -146,6 +142,7 @@ export const relaxed = {
 export const store = {
   i32: storeOf<I32>([0x36], 2),
   i32Low8: storeOf<I32>([0x3a], 0),
+  i32Low16: storeOf<I32>([0x3b], 1),
   f32: storeOf<F32>([0x38], 2, constantF32),
   f64: storeOf<F64>([0x39], 3, constantF64),
   v128: storeOf<V128>(simd(0x0b), 4),

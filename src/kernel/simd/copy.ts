@@ -15,7 +15,7 @@ export function copySimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): bool
   if (left[rank - 1] !== 1) return false;
   if (right[rank - 1] === 1) return copyRowsSimd(nest, to, from);
   const axis = right.lastIndexOf(1);
-  return axis >= 0 && to.array.BYTES_PER_ELEMENT === 4 && transposeSimd(nest, axis, to, from);
+  return axis >= 0 && transposeSimd(nest, axis, to, from);
 }
 
 function copyRowsSimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
@@ -36,53 +36,67 @@ function transposeSimd(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOp
   const { rows, columns, toStride, fromStride } = transposedPlaneOf(nest, axis);
   const home = homeOf(to, from);
   if (home !== undefined) {
+    const bytes = to.array.BYTES_PER_ELEMENT;
     forEachPlane(nest, axis, (left, right) => {
-      home.transpose(pointerOf(to, left), toStride * 4, pointerOf(from, right), fromStride * 4, columns, rows);
+      const [target, source] = [pointerOf(to, left), pointerOf(from, right)];
+      runTranspose(home, bytes, target, toStride * bytes, source, fromStride * bytes, columns, rows);
     });
     return true;
   }
   return rows * columns >= leastAway && transposeAway(nest, axis, to, from);
 }
 
+/** One call site for each kernel: a site that has seen several is slow for all of them. */
+function runTranspose(
+  home: SimdInstance,
+  bytes: number,
+  to: number,
+  toPitch: number,
+  from: number,
+  fromPitch: number,
+  rows: number,
+  columns: number,
+): void {
+  const { scratch } = home;
+  if (bytes === 4) home.transpose(to, toPitch, from, fromPitch, rows, columns, scratch);
+  else if (bytes === 1) home.transpose8(to, toPitch, from, fromPitch, rows, columns, scratch);
+  else if (bytes === 2) home.transpose16(to, toPitch, from, fromPitch, rows, columns, scratch);
+  else home.transpose64(to, toPitch, from, fromPitch, rows, columns, scratch);
+}
+
 /** From about this many elements on, two copies of a block cost less than walking it against the grain. */
 const leastAway = 4096;
 
-/** Edge of a block that is brought to the memory: 1 MiB, and lines that are long enough for the arrays' own copy. */
+/** Edge of a block that is brought to the memory: lines that are long enough for the arrays' own copy, few enough for the caches. */
 const edge = 512;
 
 function transposeAway(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOperand): boolean {
-  const home = simdInstance();
-  const start = home?.store.regions.take(2 * edge * edge * 4);
-  if (home === undefined || start === undefined) return false;
   const { rows, columns, toStride, fromStride } = transposedPlaneOf(nest, axis);
-  const words = new Int32Array(home.store.memory.buffer);
+  const bytes = to.array.BYTES_PER_ELEMENT;
+  const blockBytes = Math.min(edge, rows) * Math.min(edge, columns) * bytes;
+  const home = simdInstance();
+  const start = home?.store.regions.take(2 * blockBytes);
+  if (home === undefined || start === undefined) return false;
+  const { buffer } = home.store;
+  const words = wordsIn(buffer, start, (2 * blockBytes) / bytes, bytes);
   const [target, source] = [wordsOf(to), wordsOf(from)];
+  const sizes = { rows, columns, pointer: elsewhere };
   forEachPlane(nest, axis, (left, right) => {
-    const into: Matrix = {
-      ...target,
-      offset: target.offset + left,
-      rows,
-      columns,
-      rowStride: toStride,
-      columnStride: 1,
-      pointer: elsewhere,
-    };
+    const into: Matrix = { ...target, offset: target.offset + left, ...sizes, rowStride: toStride, columnStride: 1 };
     const outOf: Matrix = {
       ...source,
       offset: source.offset + right,
-      rows,
-      columns,
+      ...sizes,
       rowStride: 1,
       columnStride: fromStride,
-      pointer: elsewhere,
     };
     for (let row = 0; row < rows; row += edge) {
       for (let column = 0; column < columns; column += edge) {
         const [height, width] = [Math.min(edge, rows - row), Math.min(edge, columns - column)];
-        const lines: Matrix = block(words, start, width, height);
-        const result: Matrix = block(words, start + edge * edge * 4, height, width);
+        const lines = block(words, 0, width, height);
+        const result = block(words, blockBytes / bytes, height, width);
         copyLines(lines, transposed(part(outOf, row, column, height, width)));
-        home.transpose(result.offset * 4, width * 4, lines.offset * 4, height * 4, width, height);
+        runTranspose(home, bytes, start + blockBytes, width * bytes, start, height * bytes, width, height);
         copyLines(part(into, row, column, height, width), result);
       }
     }
@@ -91,14 +105,22 @@ function transposeAway(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOp
   return true;
 }
 
-/** A dense matrix at this pointer. */
-function block(array: Int32Array, pointer: number, rows: number, columns: number): Matrix {
-  return { array, offset: pointer / 4, rows, columns, rowStride: columns, columnStride: 1, pointer };
+/** A dense matrix in an array. */
+function block(array: Words, offset: number, rows: number, columns: number): Matrix {
+  return { array, offset, rows, columns, rowStride: columns, columnStride: 1, pointer: elsewhere };
 }
 
+type Words = Uint8Array | Uint16Array | Int32Array | BigInt64Array;
+
 /** The same elements as words: a float that is moved as a float need not keep the bits of its NaN. */
-function wordsOf({ array, offset }: ArrayOperand): { array: Int32Array; offset: number } {
-  return { array: new Int32Array(array.buffer, array.byteOffset, array.length), offset };
+function wordsOf({ array, offset }: ArrayOperand): { array: Words; offset: number } {
+  return { array: wordsIn(array.buffer, array.byteOffset, array.length, array.BYTES_PER_ELEMENT), offset };
+}
+
+function wordsIn(buffer: ArrayBufferLike, start: number, length: number, bytes: number): Words {
+  if (bytes === 4) return new Int32Array(buffer, start, length);
+  if (bytes === 8) return new BigInt64Array(buffer, start, length);
+  return bytes === 1 ? new Uint8Array(buffer, start, length) : new Uint16Array(buffer, start, length);
 }
 
 /** Two axes of a nest, the last one fastest. */

@@ -125,16 +125,17 @@ function combineTransposed(
   left: number,
   right: number,
 ): void {
-  const tile = home.scratch + 64;
+  const tile = home.scratch + 1024;
   for (let column = 0; column < columns; column += edge) {
     const width = Math.min(edge, columns - column);
     const steps = { row0, row1, column1, row2: width, column2: 1 };
     for (let row = 0; row < rows; row += edge) {
       const height = Math.min(edge, rows - row);
-      home.transpose(tile, width * 4, right + (column * column2 + row) * 4, column2 * 4, width, height);
+      const source = right + (column * column2 + row) * 4;
+      home.transpose(tile, width * 4, source, column2 * 4, width, height, home.scratch);
       const target = to + (row * row0 + column) * 4;
-      const source = left + (row * row1 + column * column1) * 4;
-      runCombine(home, operation, target, source, tile, width, height, steps);
+      const other = left + (row * row1 + column * column1) * 4;
+      runCombine(home, operation, target, other, tile, width, height, steps);
     }
   }
 }

@@ -11,6 +11,9 @@ export interface SimdInstance extends GemmHome, PanelKernels {
   readonly halves: Uint16Array;
   readonly copyRows: CopyRows;
   readonly transpose: Transpose;
+  readonly transpose8: Transpose;
+  readonly transpose16: Transpose;
+  readonly transpose64: Transpose;
   readonly add: Combine;
   readonly sub: Combine;
   readonly mul: Combine;
@@ -113,8 +116,16 @@ type MultiplyPanels = (
 /** The kernel of `tools/kernel/copy-rows.ts`. */
 type CopyRows = (to: number, toPitch: number, from: number, fromPitch: number, bytes: number, rows: number) => void;
 
-/** The kernel of `tools/kernel/transpose.ts`. */
-type Transpose = (to: number, toPitch: number, from: number, fromPitch: number, rows: number, columns: number) => void;
+/** The kernels of `tools/kernel/transpose.ts`. */
+type Transpose = (
+  to: number,
+  toPitch: number,
+  from: number,
+  fromPitch: number,
+  rows: number,
+  columns: number,
+  scratch: number,
+) => void;
 
 /** The kernels, or undefined where they cannot be had; `simdObstacle` says why. */
 export function simdInstance(): SimdInstance | undefined {

@@ -1,8 +1,8 @@
 // How does a matrix come to the kernels' memory, and from there? Line by line, by the arrays' own copy.
 import { type Matrix, transposed } from "../matrix.js";
 
-/** The arrays that kernels work on. */
-type Words = Float32Array | Float64Array | Int32Array;
+/** Arrays of one class, whatever it is: what their elements are is nobody's business here. */
+type Words = Float32Array | Float64Array;
 
 /** Copies a matrix into another of the same size and class; one of the two has whole lines. */
 export function copyLines(to: Matrix, from: Matrix): void {
