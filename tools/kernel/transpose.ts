@@ -9,7 +9,7 @@
 // Elements of other sizes go in square blocks of 16 bytes by as many rows, through strips as wide as a cache line. Blocks at the edges overlap
 // their neighbours: source and target lie apart, so what is written twice is written alike.
 import type { Callee, FunctionBody, Local } from "../wasm/function.js";
-import { f32, f64, i32, type Place, store, v128 } from "../wasm/instructions.js";
+import { f32, f64, i32, type Place, store, type V128, v128 } from "../wasm/instructions.js";
 import type { Module } from "../wasm/module.js";
 import { transpose } from "./pack.js";
 
@@ -96,10 +96,10 @@ function defineWide(module: Module): Callee {
         clamped(body, top, bottom, 4, (row) => {
           place(body, cursors, of, row, column, 4);
           for (let plus = 0; plus < lineBytes; plus += 16) {
-            for (const vector of block(body, cursors, plus, 4)) {
+            block(body, cursors, plus, 4, (vector) => {
               body.emit(store.v128({ at: target }, vector));
               body.advance(target, of.toPitch);
-            }
+            });
           }
         }),
       ),
@@ -120,10 +120,10 @@ function defineTall(module: Module): Callee {
           for (let plus = 0; plus < lineBytes; plus += 16) {
             if (plus > 0) nextRows(body, sources, of.fromPitch);
             body.set(line, target);
-            for (const [index, vector] of block(body, cursors, 0, 4).entries()) {
-              if (index > 0) body.advance(line, of.toPitch);
+            block(body, cursors, 0, 4, (vector) => {
               body.emit(store.v128({ at: line, plus }, vector));
-            }
+              body.advance(line, of.toPitch);
+            });
           }
         }),
       ),
@@ -151,9 +151,9 @@ function defineTurned(module: Module): Callee {
           place(body, cursors, of, row, column, 4);
           times(4, () => {
             for (let plus = 0; plus < lineBytes; plus += 16) {
-              for (const [index, vector] of block(body, cursors, plus, 4).entries()) {
-                body.emit(store.v128({ at: own, plus: (plus / 4 + index) * lineBytes }, vector));
-              }
+              block(body, cursors, plus, 4, (vector, index) =>
+                body.emit(store.v128({ at: own, plus: (plus / 4 + index) * lineBytes }, vector)),
+              );
             }
             body.advance(own, 16);
             nextRows(body, sources, of.fromPitch);
@@ -180,10 +180,10 @@ function inStrips(body: FunctionBody, of: Ways, bytes: ElementBytes): void {
       clamped(body, top, bottom, side, (row) =>
         clamped(body, left, right, side, (column) => {
           place(body, cursors, of, row, column, bytes);
-          for (const vector of block(body, cursors, 0, bytes)) {
+          block(body, cursors, 0, bytes, (vector) => {
             body.emit(store.v128({ at: cursors.target }, vector));
             body.advance(cursors.target, of.toPitch);
-          }
+          });
         }),
       ),
     ),
@@ -248,15 +248,18 @@ function nextRows(body: FunctionBody, sources: readonly Local<"i32">[], fromPitc
   }
 }
 
-/** The columns of the block that begins so many bytes after the cursors. */
+/** Visits the columns of the block that begins so many bytes after the cursors. */
 function block(
   body: FunctionBody,
   { sources }: Cursors,
   plus: number,
   bytes: ElementBytes,
-): readonly ReturnType<typeof v128.load>[] {
-  const rows = sources.map((at) => body.local("v128", v128.load({ at, plus })));
-  return transpose(body, rows, bytes);
+  visit: (vector: V128, index: number) => void,
+): void {
+  body.scope(() => {
+    const rows = sources.map((at) => body.local("v128", v128.load({ at, plus })));
+    transpose(body, rows, bytes).forEach(visit);
+  });
 }
 
 /** Runs `visit` for start, start + by, …, the last one moved back so that it ends at `end`, which is at least `by`. */

@@ -22,6 +22,7 @@ export class FunctionBody {
   readonly #code: number[] = [];
   readonly #parameters: readonly ValueType[];
   readonly #locals: ValueType[] = [];
+  readonly #idle: { readonly type: ValueType; readonly index: number }[] = [];
   #depth = 0;
 
   constructor(parameters: readonly ValueType[]) {
@@ -37,11 +38,26 @@ export class FunctionBody {
     type: Type,
     value?: Expression<Type> | (Type extends "i32" ? number : never),
   ): Local<Type> {
-    const index = this.#parameters.length + this.#locals.length;
-    this.#locals.push(type);
+    const idle = value === undefined ? -1 : this.#idle.findIndex((other) => other.type === type);
+    const [reused] = idle < 0 ? [] : this.#idle.splice(idle, 1);
+    const index = reused?.index ?? this.#parameters.length + this.#locals.push(type) - 1;
     const local = this.parameter(index, type);
     if (value !== undefined) this.emit([...codeOf(value), 0x21, ...unsigned(index)]);
     return local;
+  }
+
+  /** The locals that are made inside serve again afterwards, in the same order: code that is written twice is then the same bytes twice. */
+  scope(write: () => void): void {
+    const before = new Set(this.#idle);
+    const first = this.#locals.length;
+    write();
+    const taken = [...before].filter((local) => !this.#idle.includes(local));
+    const made = this.#locals
+      .slice(first)
+      .map((type, place) => ({ type, index: this.#parameters.length + first + place }))
+      .filter(({ index }) => !this.#idle.some((local) => local.index === index));
+    this.#idle.push(...taken, ...made);
+    this.#idle.sort((left, right) => left.index - right.index);
   }
 
   set<Type extends ValueType>(
