@@ -23,9 +23,11 @@ export function transposed({ array, offset, rows, columns, rowStride, columnStri
 
 /** A part of a matrix. */
 export function part(of: Matrix, row: number, column: number, rows: number, columns: number): Matrix {
-  const scalars = row * of.rowStride + column * of.columnStride;
-  const pointer = of.pointer === elsewhere ? elsewhere : of.pointer + scalars * of.array.BYTES_PER_ELEMENT;
-  return { ...of, offset: of.offset + scalars, rows, columns, pointer };
+  const { array, rowStride, columnStride } = of;
+  const scalars = row * rowStride + column * columnStride;
+  const pointer = of.pointer === elsewhere ? elsewhere : of.pointer + scalars * array.BYTES_PER_ELEMENT;
+  // Name by name: V8 takes a microsecond to spread an object.
+  return { array, offset: of.offset + scalars, rows, columns, rowStride, columnStride, pointer };
 }
 
 /** May two matrices have bytes in common? */

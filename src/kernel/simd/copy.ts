@@ -1,11 +1,10 @@
 // Which copies gain by SIMD? Rows with gaps between them and transposes, of elements that go over as they are, in the library's memory;
 // large transposes of other arrays are brought there block by block.
 import { type ArrayOperand, isSameContent } from "../copy.js";
-import { elsewhere, type Matrix, part, transposed } from "../matrix.js";
 import type { Nest } from "../nest.js";
 import { forEachRow } from "../rows.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
-import { copyLines } from "./lines.js";
+import { copyPlane } from "./lines.js";
 
 /** False where loops over typed arrays do as well, or nothing else will do. */
 export function copySimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
@@ -79,25 +78,17 @@ function transposeAway(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOp
   if (home === undefined || start === undefined) return false;
   const { buffer } = home.store;
   const words = wordsIn(buffer, start, (2 * blockBytes) / bytes, bytes);
+  const result = blockBytes / bytes;
   const [target, source] = [wordsOf(to), wordsOf(from)];
-  const sizes = { rows, columns, pointer: elsewhere };
   forEachPlane(nest, axis, (left, right) => {
-    const into: Matrix = { ...target, offset: target.offset + left, ...sizes, rowStride: toStride, columnStride: 1 };
-    const outOf: Matrix = {
-      ...source,
-      offset: source.offset + right,
-      ...sizes,
-      rowStride: 1,
-      columnStride: fromStride,
-    };
+    const [at, first] = [to.offset + left, from.offset + right];
     for (let row = 0; row < rows; row += edge) {
+      const height = Math.min(edge, rows - row);
       for (let column = 0; column < columns; column += edge) {
-        const [height, width] = [Math.min(edge, rows - row), Math.min(edge, columns - column)];
-        const lines = block(words, 0, width, height);
-        const result = block(words, blockBytes / bytes, height, width);
-        copyLines(lines, transposed(part(outOf, row, column, height, width)));
+        const width = Math.min(edge, columns - column);
+        copyPlane(words, 0, height, source, first + row + column * fromStride, fromStride, width, height);
         runTranspose(home, bytes, start + blockBytes, width * bytes, start, height * bytes, width, height);
-        copyLines(part(into, row, column, height, width), result);
+        copyPlane(target, at + row * toStride + column, toStride, words, result, width, height, width);
       }
     }
   });
@@ -105,16 +96,11 @@ function transposeAway(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOp
   return true;
 }
 
-/** A dense matrix in an array. */
-function block(array: Words, offset: number, rows: number, columns: number): Matrix {
-  return { array, offset, rows, columns, rowStride: columns, columnStride: 1, pointer: elsewhere };
-}
-
 type Words = Uint8Array | Uint16Array | Int32Array | BigInt64Array;
 
 /** The same elements as words: a float that is moved as a float need not keep the bits of its NaN. */
-function wordsOf({ array, offset }: ArrayOperand): { array: Words; offset: number } {
-  return { array: wordsIn(array.buffer, array.byteOffset, array.length, array.BYTES_PER_ELEMENT), offset };
+function wordsOf({ array }: ArrayOperand): Words {
+  return wordsIn(array.buffer, array.byteOffset, array.length, array.BYTES_PER_ELEMENT);
 }
 
 function wordsIn(buffer: ArrayBufferLike, start: number, length: number, bytes: number): Words {

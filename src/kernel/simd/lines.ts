@@ -1,4 +1,5 @@
 // How does a matrix come to the kernels' memory, and from there? Line by line, by the arrays' own copy.
+import type { StorageArray } from "../../dtype/index.js";
 import { type Matrix, transposed } from "../matrix.js";
 
 /** Arrays of one class, whatever it is: what their elements are is nobody's business here. */
@@ -12,19 +13,39 @@ export function copyLines(to: Matrix, from: Matrix): void {
 
 function copyRows(to: Matrix, from: Matrix): void {
   const { rows, columns } = to;
-  const isOfLines = to.columnStride === 1 && from.columnStride === 1;
-  const isWhole = isOfLines && to.rowStride === columns && from.rowStride === columns;
-  if (isWhole) copyLine(to, from, 0, rows * columns);
-  else if (isOfLines && columns >= leastLine) for (let row = 0; row < rows; row++) copyLine(to, from, row, columns);
-  else for (let row = 0; row < rows; row++) copyElements(to, from, row);
+  if (to.columnStride === 1 && from.columnStride === 1 && (columns >= leastLine || isWhole(to, from))) {
+    copyPlane(to.array, to.offset, to.rowStride, from.array, from.offset, from.rowStride, rows, columns);
+  } else for (let row = 0; row < rows; row++) copyElements(to, from, row);
 }
 
 /** A line costs a view of the source, which is worth it from about this many elements on. */
 const leastLine = 32;
 
-function copyLine(to: Matrix, from: Matrix, row: number, length: number): void {
-  const start = from.offset + row * from.rowStride;
-  (to.array as Words).set((from.array as Words).subarray(start, start + length), to.offset + row * to.rowStride);
+function isWhole(to: Matrix, from: Matrix): boolean {
+  return to.rowStride === to.columns && from.rowStride === from.columns;
+}
+
+/** Copies lines of adjacent elements between two arrays of one class; pitches in elements. */
+export function copyPlane(
+  to: StorageArray,
+  at: number,
+  toPitch: number,
+  from: StorageArray,
+  start: number,
+  fromPitch: number,
+  rows: number,
+  columns: number,
+): void {
+  const [target, source] = [to as Words, from as Words];
+  if (toPitch === columns && fromPitch === columns) target.set(source.subarray(start, start + rows * columns), at);
+  else {
+    let [place, first] = [at, start];
+    for (let row = 0; row < rows; row++) {
+      target.set(source.subarray(first, first + columns), place);
+      place += toPitch;
+      first += fromPitch;
+    }
+  }
 }
 
 function copyElements(to: Matrix, from: Matrix, row: number): void {
