@@ -1,5 +1,6 @@
 // Left + Right, column by column from the right, all in one pattern of 4, 8 or 16 columns.
 import type { Refused } from "../message/say.js";
+import type { Carry4, Columns8, Digits4 } from "./columns.js";
 import type { Beyond4, Beyond8, Chars4, Chars8, Chars16, Pair } from "./encoding.js";
 import type { Gcd } from "./gcd.js";
 import type { DivisorOf, KnownMultiple } from "./knowledge.js";
@@ -23,7 +24,7 @@ type AddDigits<Text, Left, Right> = [Text] extends [never]
       ? AddDigits8<Text, Left, Right>
       : Text extends `0x${Chars4}${infer LeftRest}A${Chars4}${infer RightRest}`
         ? `${Spare[LeftRest]}${Left & number}${Spare[RightRest]}${Right & number}` extends `${infer A1}${infer A2}${infer A3}${infer A4}${infer B1}${infer B2}${infer B3}${infer B4}`
-          ? `${Carry4<A1, A2, A3, A4, B1, B2, B3, B4, "">}${Sum4<A1, A2, A3, A4, B1, B2, B3, B4, "">}`
+          ? `${Carry4<SumCarry, A1, A2, A3, A4, B1, B2, B3, B4, "">}${Digits4<SumDigit, SumCarry, A1, A2, A3, A4, B1, B2, B3, B4, "">}`
           : never
         : never
     : "";
@@ -31,53 +32,15 @@ type AddDigits<Text, Left, Right> = [Text] extends [never]
 type AddDigits8<Text, Left, Right> = Text extends Beyond8
   ? ""
   : Text extends `0x${Chars8}${infer LeftRest}A${Chars8}${infer RightRest}`
-    ? SumColumns8<
+    ? Columns8<
+        SumDigit,
+        SumCarry,
         `${Spare[LeftRest]}${Left & number}${Spare[RightRest]}${Right & number}`,
         ""
       > extends `${infer Carry}|${infer Digits}`
       ? `${Carry}${Digits}`
       : never
     : never;
-
-/** The digits of a sum of 4 columns; a carry ("" or "1") comes in from the right. */
-type Sum4<
-  A1 extends string,
-  A2 extends string,
-  A3 extends string,
-  A4 extends string,
-  B1 extends string,
-  B2 extends string,
-  B3 extends string,
-  B4 extends string,
-  C4 extends string,
-  C3 extends string = SumCarry[`${C4}${A4}${B4}`],
-  C2 extends string = SumCarry[`${C3}${A3}${B3}`],
-  C1 extends string = SumCarry[`${C2}${A2}${B2}`],
-> = `${SumDigit[`${C1}${A1}${B1}`]}${SumDigit[`${C2}${A2}${B2}`]}${SumDigit[`${C3}${A3}${B3}`]}${SumDigit[`${C4}${A4}${B4}`]}`;
-
-/** The carry that leaves these 4 columns on the left. */
-type Carry4<
-  A1 extends string,
-  A2 extends string,
-  A3 extends string,
-  A4 extends string,
-  B1 extends string,
-  B2 extends string,
-  B3 extends string,
-  B4 extends string,
-  C4 extends string,
-  C3 extends string = SumCarry[`${C4}${A4}${B4}`],
-  C2 extends string = SumCarry[`${C3}${A3}${B3}`],
-  C1 extends string = SumCarry[`${C2}${A2}${B2}`],
-> = SumCarry[`${C1}${A1}${B1}`];
-
-/** Carry and digits of 8 columns, "carry|digits"; the columns of both numbers come one after the other. */
-type SumColumns8<
-  Columns,
-  C8 extends string,
-> = Columns extends `${infer A1}${infer A2}${infer A3}${infer A4}${infer A5}${infer A6}${infer A7}${infer A8}${infer B1}${infer B2}${infer B3}${infer B4}${infer B5}${infer B6}${infer B7}${infer B8}`
-  ? `${Carry4<A1, A2, A3, A4, B1, B2, B3, B4, Carry4<A5, A6, A7, A8, B5, B6, B7, B8, C8>>}|${Sum4<A1, A2, A3, A4, B1, B2, B3, B4, Carry4<A5, A6, A7, A8, B5, B6, B7, B8, C8>>}${Sum4<A5, A6, A7, A8, B5, B6, B7, B8, C8>}`
-  : never;
 
 type AddSlow<Left, Right> =
   AddOther<Operands<Left, Right>, Left, Right> extends infer Sum extends number | Refused<string> ? Sum : never;
@@ -94,8 +57,8 @@ type AddLong<Text, Left, Right> = Text extends `0x${Chars16}${infer LeftRest}A${
   : never;
 
 type AddHalves<Left extends HalfColumns, Right extends HalfColumns> =
-  SumColumns8<`${Left["low"]}${Right["low"]}`, ""> extends `${infer Carry}|${infer Low}`
-    ? SumColumns8<`${Left["high"]}${Right["high"]}`, Carry> extends `${infer Top}|${infer High}`
+  Columns8<SumDigit, SumCarry, `${Left["low"]}${Right["low"]}`, ""> extends `${infer Carry}|${infer Low}`
+    ? Columns8<SumDigit, SumCarry, `${Left["high"]}${Right["high"]}`, Carry> extends `${infer Top}|${infer High}`
       ? LongNumberOf<`${Top}${High}${Low}`>
       : never
     : never;

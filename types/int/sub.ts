@@ -1,5 +1,6 @@
 // Left - Right, column by column from the right, all in one pattern of 4, 8 or 16 columns.
 import type { Refused, Say } from "../message/say.js";
+import type { Carry4, Columns8, Digits4 } from "./columns.js";
 import type { Beyond4, Beyond8, Chars4, Chars8, Chars16, Pair } from "./encoding.js";
 import type { Gcd } from "./gcd.js";
 import type { DivisorOf, KnownMultiple } from "./knowledge.js";
@@ -25,7 +26,7 @@ type SubDigits<Text, Left, Right> = [Text] extends [never]
       ? SubDigits8<Text, Left, Right>
       : Text extends `0x${Chars4}${infer LeftRest}A${Chars4}${infer RightRest}`
         ? `${Spare[LeftRest]}${Left & number}${Spare[RightRest]}${Right & number}` extends `${infer A1}${infer A2}${infer A3}${infer A4}${infer B1}${infer B2}${infer B3}${infer B4}`
-          ? `${Borrow4<A1, A2, A3, A4, B1, B2, B3, B4, "">}${Difference4<A1, A2, A3, A4, B1, B2, B3, B4, "">}`
+          ? `${Carry4<DifferenceBorrow, A1, A2, A3, A4, B1, B2, B3, B4, "">}${Digits4<DifferenceDigit, DifferenceBorrow, A1, A2, A3, A4, B1, B2, B3, B4, "">}`
           : never
         : never
     : "";
@@ -33,7 +34,9 @@ type SubDigits<Text, Left, Right> = [Text] extends [never]
 type SubDigits8<Text, Left, Right> = Text extends Beyond8
   ? ""
   : Text extends `0x${Chars8}${infer LeftRest}A${Chars8}${infer RightRest}`
-    ? DifferenceColumns8<
+    ? Columns8<
+        DifferenceDigit,
+        DifferenceBorrow,
         `${Spare[LeftRest]}${Left & number}${Spare[RightRest]}${Right & number}`,
         ""
       > extends `${infer Borrow}|${infer Digits}`
@@ -43,46 +46,6 @@ type SubDigits8<Text, Left, Right> = Text extends Beyond8
 
 /** The digits without zeros in front. */
 type WithoutZeros<Digits> = Digits extends `0${infer Rest}` ? (Rest extends "" ? "0" : WithoutZeros<Rest>) : Digits;
-
-/** The digits of a difference of 4 columns; a borrow ("" or "b") comes in from the right. */
-type Difference4<
-  A1 extends string,
-  A2 extends string,
-  A3 extends string,
-  A4 extends string,
-  B1 extends string,
-  B2 extends string,
-  B3 extends string,
-  B4 extends string,
-  C4 extends string,
-  C3 extends string = DifferenceBorrow[`${C4}${A4}${B4}`],
-  C2 extends string = DifferenceBorrow[`${C3}${A3}${B3}`],
-  C1 extends string = DifferenceBorrow[`${C2}${A2}${B2}`],
-> = `${DifferenceDigit[`${C1}${A1}${B1}`]}${DifferenceDigit[`${C2}${A2}${B2}`]}${DifferenceDigit[`${C3}${A3}${B3}`]}${DifferenceDigit[`${C4}${A4}${B4}`]}`;
-
-/** The borrow that leaves these 4 columns on the left. */
-type Borrow4<
-  A1 extends string,
-  A2 extends string,
-  A3 extends string,
-  A4 extends string,
-  B1 extends string,
-  B2 extends string,
-  B3 extends string,
-  B4 extends string,
-  C4 extends string,
-  C3 extends string = DifferenceBorrow[`${C4}${A4}${B4}`],
-  C2 extends string = DifferenceBorrow[`${C3}${A3}${B3}`],
-  C1 extends string = DifferenceBorrow[`${C2}${A2}${B2}`],
-> = DifferenceBorrow[`${C1}${A1}${B1}`];
-
-/** Borrow and digits of 8 columns, "borrow|digits"; the columns of both numbers come one after the other. */
-type DifferenceColumns8<
-  Columns,
-  C8 extends string,
-> = Columns extends `${infer A1}${infer A2}${infer A3}${infer A4}${infer A5}${infer A6}${infer A7}${infer A8}${infer B1}${infer B2}${infer B3}${infer B4}${infer B5}${infer B6}${infer B7}${infer B8}`
-  ? `${Borrow4<A1, A2, A3, A4, B1, B2, B3, B4, Borrow4<A5, A6, A7, A8, B5, B6, B7, B8, C8>>}|${Difference4<A1, A2, A3, A4, B1, B2, B3, B4, Borrow4<A5, A6, A7, A8, B5, B6, B7, B8, C8>>}${Difference4<A5, A6, A7, A8, B5, B6, B7, B8, C8>}`
-  : never;
 
 type SubSlow<Left, Right> =
   SubOther<Operands<Left, Right>, Left, Right> extends infer Difference extends number | Refused<string>
@@ -105,8 +68,18 @@ type SubLong<Text, Left, Right> = Text extends `0x${Chars16}${infer LeftRest}A${
   : never;
 
 type SubHalves<Left extends HalfColumns, Right extends HalfColumns> =
-  DifferenceColumns8<`${Left["low"]}${Right["low"]}`, ""> extends `${infer Borrow}|${infer Low}`
-    ? DifferenceColumns8<`${Left["high"]}${Right["high"]}`, Borrow> extends `${infer Top}|${infer High}`
+  Columns8<
+    DifferenceDigit,
+    DifferenceBorrow,
+    `${Left["low"]}${Right["low"]}`,
+    ""
+  > extends `${infer Borrow}|${infer Low}`
+    ? Columns8<
+        DifferenceDigit,
+        DifferenceBorrow,
+        `${Left["high"]}${Right["high"]}`,
+        Borrow
+      > extends `${infer Top}|${infer High}`
       ? `${Top}${High}${Low}`
       : never
     : never;
