@@ -19,8 +19,10 @@ import type { ArrayPosition, TensorEngine } from "./engine.js";
 /** A handle on a typed array: elements of type `dtype`, from `offset` on. */
 export interface HeapStorage extends ArrayPosition {
   readonly dtype: DType;
-  /** Where the array begins in the library's WebAssembly memory, in bytes, if it is known to lie there: asking the array takes long. */
+  /** Where the array begins in the library's WebAssembly memory, in bytes, or -1 outside of it; left out where nobody has asked the array, which takes long. */
   readonly base?: number;
+  /** The array's buffer, left out likewise. */
+  readonly buffer?: ArrayBufferLike;
 }
 
 /** An engine of typed arrays, whatever kind of buffer they are views of. */
@@ -86,6 +88,11 @@ export const sharedEngine: TensorEngine<HeapStorage> = new ArrayEngine("SharedEn
 
 /** The engine of typed arrays over the library's WebAssembly memory. */
 export const wasmEngine: TensorEngine<HeapStorage> = new ArrayEngine("WasmEngine", "wasm");
+
+/** Is this an engine of typed arrays? What is stored there is worked on where it lies. */
+export function isArrayEngine(engine: unknown): boolean {
+  return engine instanceof ArrayEngine;
+}
 
 /** Throws that the elements of an array and of an element type differ in size. */
 export function refuseSize(operation: string, array: StorageArray, dtype: DType): never {

@@ -1,3 +1,4 @@
+export { copyArrays } from "./copy-arrays.js";
 export { copyScalars } from "./copy-scalars.js";
 export * from "./detached.js";
 export * from "./engine.js";

@@ -62,13 +62,16 @@ function reserve(capacity: number, least: number): WasmStore | undefined {
 /** A region of the memory and the typed array over it, which all views of a tensor share. After its end the array is empty. */
 export class Allocation {
   data: StorageArray;
+  /** The buffer of the memory. */
+  readonly buffer: ArrayBuffer;
   /** Where it begins in the memory, in bytes. */
   readonly start: number;
   readonly #regions: Regions;
   #disposed = false;
 
-  constructor(data: StorageArray, start: number, regions: Regions) {
+  constructor(data: StorageArray, buffer: ArrayBuffer, start: number, regions: Regions) {
     this.data = data;
+    this.buffer = buffer;
     this.start = start;
     this.#regions = regions;
     // The array, and not this object, is watched: a user may hold on to the array alone.
@@ -97,12 +100,12 @@ const abandoned: FinalizationRegistry<{ start: number; regions: Regions }> = new
 /** Room for `length` elements in a memory; it holds what was there before. */
 export function allocateIn(
   operation: string,
-  { memory, capacity, regions }: WasmStore,
+  { buffer, capacity, regions }: WasmStore,
   dtype: DType,
   length: number,
 ): Allocation {
   const bytes = length * dtypeFacts(dtype).bytes;
   const start = regions.take(bytes);
   if (start === undefined) fail("wasm.exhausted", { operation, bytes, capacity, largest: regions.largest });
-  return new Allocation(new (storageClass(dtype))(memory.buffer, start, length), start, regions);
+  return new Allocation(new (storageClass(dtype))(buffer, start, length), buffer, start, regions);
 }

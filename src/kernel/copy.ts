@@ -8,6 +8,7 @@ import {
   type StorageArray,
   writeRaw,
 } from "../dtype/index.js";
+import type { LoopSet } from "./loop-set.js";
 import type { Nest } from "./nest.js";
 import { forEachRow, type Row, rowOf } from "./rows.js";
 
@@ -16,8 +17,12 @@ export interface ArrayOperand {
   readonly array: StorageArray;
   readonly offset: number;
   readonly dtype: DType;
-  /** Where the array begins in the library's WebAssembly memory, in bytes, if it is known to lie there. */
+  /** Where the array begins in the library's WebAssembly memory, in bytes, or -1 outside of it; left out where it is not known. */
   readonly base?: number;
+  /** The array's buffer, where it is known. Asking the array for it takes as long as the work on a small matrix. */
+  readonly buffer?: ArrayBufferLike;
+  /** The loops of its dtype and class, where they were looked up. */
+  readonly loops?: LoopSet;
 }
 
 /** Copies `from` into `to`, operand 0 of the nest, converting each scalar. The two do not overlap, and there are elements. */

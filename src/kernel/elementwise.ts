@@ -3,7 +3,7 @@
 // Each result is rounded to the dtype once: floats are computed in doubles, which leaves a single rounding for + - * / of anything
 // narrower. `floorDiv` is the floor of what `div` gives. Integers wrap as their arrays store them, bool stores "is not 0".
 import type { ArrayOperand } from "./copy.js";
-import { type LoopSet, loopsOf } from "./loop-set.js";
+import { loopsOf } from "./loop-set.js";
 import type { Nest } from "./nest.js";
 import { forEachPlane, planeOf } from "./rows.js";
 
@@ -22,7 +22,7 @@ export function combineByLoops(
   right: ArrayOperand,
 ): void {
   const plane = planeOf(nest);
-  const { combine } = loopsOf(to.dtype, to.array);
+  const { combine } = loopsOf(to);
   forEachPlane(nest, (first, second, third) => {
     combine(
       operation,
@@ -40,15 +40,16 @@ export function combineByLoops(
 /** `to = operation of from`; `exp` multiplies by `scale` before. */
 export function mapByLoops(operation: Mapping, nest: Nest, to: ArrayOperand, from: ArrayOperand, scale: number): void {
   const plane = planeOf(nest);
-  const { map } = loopsOf(to.dtype, to.array);
+  const { map } = loopsOf(to);
   forEachPlane(nest, (first, second) => {
     map(operation, plane, to.array, to.offset + first, from.array, from.offset + second, scale);
   });
 }
 
 /** Is one of the integers of an operand 0? Floats are not asked. */
-export function holdsZero(nest: Nest, { array, offset, dtype }: ArrayOperand): boolean {
-  const { hasZero }: LoopSet = loopsOf(dtype, array);
+export function holdsZero(nest: Nest, operand: ArrayOperand): boolean {
+  const { array, offset } = operand;
+  const { hasZero } = loopsOf(operand);
   const plane = planeOf(nest);
   let found = false;
   forEachPlane(nest, (first) => {

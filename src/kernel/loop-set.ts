@@ -6,6 +6,7 @@ import type { Plane } from "./rows.js";
 
 /** The loops of one dtype, as they look to those who choose them: which arrays they take is known from the choice. */
 export interface LoopSet {
+  copy(plane: Plane, to: StorageArray, at: number, x: StorageArray, left: number): void;
   combine(
     operation: Combining,
     plane: Plane,
@@ -33,8 +34,15 @@ export interface LoopSet {
   readonly hasZero?: (plane: Plane, x: StorageArray, at: number) => boolean;
 }
 
-export function loopsOf(dtype: DType, array: StorageArray): LoopSet {
+export function loopsOf({ dtype, array, loops: known }: LoopOperand): LoopSet {
+  if (known !== undefined) return known;
   return sets[dtype === "float16" && arrayNameOf(array) === "Float16Array" ? "float16Native" : dtype];
+}
+
+interface LoopOperand {
+  readonly array: StorageArray;
+  readonly dtype: DType;
+  readonly loops?: LoopSet;
 }
 
 // Each generated loop names the arrays of its dtype; which ones they are is known from the key.

@@ -6,6 +6,36 @@ import { floorOfQuotient } from "./floor-of-quotient.js";
 import type { Plane } from "./rows.js";
 import { sumBlock, sumChunk, sumLanes } from "./sum-order.js";
 
+function copyBool(plane: Plane, to: Uint8Array, at: number, x: Uint8Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as number;
+      const b = x[j + column1] as number;
+      const c = x[j + j2] as number;
+      const d = x[j + j3] as number;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as number;
+      i += column0;
+      j += column1;
+    }
+  }
+}
+
 function combineBool(
   operation: Combining, plane: Plane, to: Uint8Array, at: number, x: Uint8Array, left: number, y: Uint8Array, right: number,
 ): void {
@@ -215,6 +245,36 @@ function findBool(length: number, x: Uint8Array, start: number, step: number, va
     at += step;
   }
   return -1;
+}
+
+function copyInt8(plane: Plane, to: Int8Array, at: number, x: Int8Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as number;
+      const b = x[j + column1] as number;
+      const c = x[j + j2] as number;
+      const d = x[j + j3] as number;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as number;
+      i += column0;
+      j += column1;
+    }
+  }
 }
 
 function combineInt8(
@@ -428,6 +488,36 @@ function findInt8(length: number, x: Int8Array, start: number, step: number, val
   return -1;
 }
 
+function copyInt16(plane: Plane, to: Int16Array, at: number, x: Int16Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as number;
+      const b = x[j + column1] as number;
+      const c = x[j + j2] as number;
+      const d = x[j + j3] as number;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as number;
+      i += column0;
+      j += column1;
+    }
+  }
+}
+
 function combineInt16(
   operation: Combining, plane: Plane, to: Int16Array, at: number, x: Int16Array, left: number, y: Int16Array, right: number,
 ): void {
@@ -637,6 +727,36 @@ function findInt16(length: number, x: Int16Array, start: number, step: number, v
     at += step;
   }
   return -1;
+}
+
+function copyInt32(plane: Plane, to: Int32Array, at: number, x: Int32Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as number;
+      const b = x[j + column1] as number;
+      const c = x[j + j2] as number;
+      const d = x[j + j3] as number;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as number;
+      i += column0;
+      j += column1;
+    }
+  }
 }
 
 function combineInt32(
@@ -850,6 +970,36 @@ function findInt32(length: number, x: Int32Array, start: number, step: number, v
   return -1;
 }
 
+function copyInt64(plane: Plane, to: BigInt64Array, at: number, x: BigInt64Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as bigint;
+      const b = x[j + column1] as bigint;
+      const c = x[j + j2] as bigint;
+      const d = x[j + j3] as bigint;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as bigint;
+      i += column0;
+      j += column1;
+    }
+  }
+}
+
 function combineInt64(
   operation: Combining, plane: Plane, to: BigInt64Array, at: number, x: BigInt64Array, left: number, y: BigInt64Array, right: number,
 ): void {
@@ -1059,6 +1209,36 @@ function findInt64(length: number, x: BigInt64Array, start: number, step: number
     at += step;
   }
   return -1;
+}
+
+function copyUint8(plane: Plane, to: Uint8Array, at: number, x: Uint8Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as number;
+      const b = x[j + column1] as number;
+      const c = x[j + j2] as number;
+      const d = x[j + j3] as number;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as number;
+      i += column0;
+      j += column1;
+    }
+  }
 }
 
 function combineUint8(
@@ -1272,6 +1452,36 @@ function findUint8(length: number, x: Uint8Array, start: number, step: number, v
   return -1;
 }
 
+function copyUint8clamped(plane: Plane, to: Uint8ClampedArray, at: number, x: Uint8ClampedArray, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as number;
+      const b = x[j + column1] as number;
+      const c = x[j + j2] as number;
+      const d = x[j + j3] as number;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as number;
+      i += column0;
+      j += column1;
+    }
+  }
+}
+
 function combineUint8clamped(
   operation: Combining, plane: Plane, to: Uint8ClampedArray, at: number, x: Uint8ClampedArray, left: number, y: Uint8ClampedArray, right: number,
 ): void {
@@ -1481,6 +1691,36 @@ function findUint8clamped(length: number, x: Uint8ClampedArray, start: number, s
     at += step;
   }
   return -1;
+}
+
+function copyUint16(plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as number;
+      const b = x[j + column1] as number;
+      const c = x[j + j2] as number;
+      const d = x[j + j3] as number;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as number;
+      i += column0;
+      j += column1;
+    }
+  }
 }
 
 function combineUint16(
@@ -1694,6 +1934,36 @@ function findUint16(length: number, x: Uint16Array, start: number, step: number,
   return -1;
 }
 
+function copyUint32(plane: Plane, to: Uint32Array, at: number, x: Uint32Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as number;
+      const b = x[j + column1] as number;
+      const c = x[j + j2] as number;
+      const d = x[j + j3] as number;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as number;
+      i += column0;
+      j += column1;
+    }
+  }
+}
+
 function combineUint32(
   operation: Combining, plane: Plane, to: Uint32Array, at: number, x: Uint32Array, left: number, y: Uint32Array, right: number,
 ): void {
@@ -1905,6 +2175,36 @@ function findUint32(length: number, x: Uint32Array, start: number, step: number,
   return -1;
 }
 
+function copyUint64(plane: Plane, to: BigUint64Array, at: number, x: BigUint64Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as bigint;
+      const b = x[j + column1] as bigint;
+      const c = x[j + j2] as bigint;
+      const d = x[j + j3] as bigint;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as bigint;
+      i += column0;
+      j += column1;
+    }
+  }
+}
+
 function combineUint64(
   operation: Combining, plane: Plane, to: BigUint64Array, at: number, x: BigUint64Array, left: number, y: BigUint64Array, right: number,
 ): void {
@@ -2114,6 +2414,36 @@ function findUint64(length: number, x: BigUint64Array, start: number, step: numb
     at += step;
   }
   return -1;
+}
+
+function copyFloat16(plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as number;
+      const b = x[j + column1] as number;
+      const c = x[j + j2] as number;
+      const d = x[j + j3] as number;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as number;
+      i += column0;
+      j += column1;
+    }
+  }
 }
 
 function combineFloat16(
@@ -2338,6 +2668,36 @@ function findFloat16(length: number, x: Uint16Array, start: number, step: number
   return -1;
 }
 
+function copyFloat16Native(plane: Plane, to: Float32Array, at: number, x: Float32Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as number;
+      const b = x[j + column1] as number;
+      const c = x[j + j2] as number;
+      const d = x[j + j3] as number;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as number;
+      i += column0;
+      j += column1;
+    }
+  }
+}
+
 function combineFloat16Native(
   operation: Combining, plane: Plane, to: Float32Array, at: number, x: Float32Array, left: number, y: Float32Array, right: number,
 ): void {
@@ -2560,6 +2920,36 @@ function findFloat16Native(length: number, x: Float32Array, start: number, step:
   return -1;
 }
 
+function copyBfloat16(plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as number;
+      const b = x[j + column1] as number;
+      const c = x[j + j2] as number;
+      const d = x[j + j3] as number;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as number;
+      i += column0;
+      j += column1;
+    }
+  }
+}
+
 function combineBfloat16(
   operation: Combining, plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number, y: Uint16Array, right: number,
 ): void {
@@ -2780,6 +3170,36 @@ function findBfloat16(length: number, x: Uint16Array, start: number, step: numbe
     at += step;
   }
   return -1;
+}
+
+function copyFloat32(plane: Plane, to: Float32Array, at: number, x: Float32Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as number;
+      const b = x[j + column1] as number;
+      const c = x[j + j2] as number;
+      const d = x[j + j3] as number;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as number;
+      i += column0;
+      j += column1;
+    }
+  }
 }
 
 function combineFloat32(
@@ -3044,6 +3464,36 @@ function findFloat32(length: number, x: Float32Array, start: number, step: numbe
     at += step;
   }
   return -1;
+}
+
+function copyFloat64(plane: Plane, to: Float64Array, at: number, x: Float64Array, left: number): void {
+  const { rows, columns, column0, column1 } = plane;
+  const i2 = 2 * column0;
+  const i3 = 3 * column0;
+  const j2 = 2 * column1;
+  const j3 = 3 * column1;
+  for (let row = 0; row < rows; row++) {
+    let i = at + row * plane.row0;
+    let j = left + row * plane.row1;
+    let column = 0;
+    for (; column < columns - 3; column += 4) {
+      const a = x[j] as number;
+      const b = x[j + column1] as number;
+      const c = x[j + j2] as number;
+      const d = x[j + j3] as number;
+      to[i] = a;
+      to[i + column0] = b;
+      to[i + i2] = c;
+      to[i + i3] = d;
+      i += 4 * column0;
+      j += 4 * column1;
+    }
+    for (; column < columns; column++) {
+      to[i] = x[j] as number;
+      i += column0;
+      j += column1;
+    }
+  }
 }
 
 function combineFloat64(
@@ -3312,19 +3762,19 @@ function findFloat64(length: number, x: Float64Array, start: number, step: numbe
 
 /** The loops of each dtype in the array that stores it; float16 in a native array has its own. */
 export const loops: Readonly<Record<"bool" | "int8" | "int16" | "int32" | "int64" | "uint8" | "uint8clamped" | "uint16" | "uint32" | "uint64" | "float16" | "float16Native" | "bfloat16" | "float32" | "float64", object>> = {
-  bool: { combine: combineBool, map: mapBool, extreme: extremeBool, sum: sumBool, find: findBool, hasZero: hasZeroBool },
-  int8: { combine: combineInt8, map: mapInt8, extreme: extremeInt8, sum: sumInt8, find: findInt8, hasZero: hasZeroInt8 },
-  int16: { combine: combineInt16, map: mapInt16, extreme: extremeInt16, sum: sumInt16, find: findInt16, hasZero: hasZeroInt16 },
-  int32: { combine: combineInt32, map: mapInt32, extreme: extremeInt32, sum: sumInt32, find: findInt32, hasZero: hasZeroInt32 },
-  int64: { combine: combineInt64, map: mapInt64, extreme: extremeInt64, sum: sumInt64, find: findInt64, hasZero: hasZeroInt64 },
-  uint8: { combine: combineUint8, map: mapUint8, extreme: extremeUint8, sum: sumUint8, find: findUint8, hasZero: hasZeroUint8 },
-  uint8clamped: { combine: combineUint8clamped, map: mapUint8clamped, extreme: extremeUint8clamped, sum: sumUint8clamped, find: findUint8clamped, hasZero: hasZeroUint8clamped },
-  uint16: { combine: combineUint16, map: mapUint16, extreme: extremeUint16, sum: sumUint16, find: findUint16, hasZero: hasZeroUint16 },
-  uint32: { combine: combineUint32, map: mapUint32, extreme: extremeUint32, sum: sumUint32, find: findUint32, hasZero: hasZeroUint32 },
-  uint64: { combine: combineUint64, map: mapUint64, extreme: extremeUint64, sum: sumUint64, find: findUint64, hasZero: hasZeroUint64 },
-  float16: { combine: combineFloat16, map: mapFloat16, extreme: extremeFloat16, sum: sumFloat16, find: findFloat16 },
-  float16Native: { combine: combineFloat16Native, map: mapFloat16Native, extreme: extremeFloat16Native, sum: sumFloat16Native, find: findFloat16Native },
-  bfloat16: { combine: combineBfloat16, map: mapBfloat16, extreme: extremeBfloat16, sum: sumBfloat16, find: findBfloat16 },
-  float32: { combine: combineFloat32, map: mapFloat32, extreme: extremeFloat32, sum: sumFloat32, find: findFloat32 },
-  float64: { combine: combineFloat64, map: mapFloat64, extreme: extremeFloat64, sum: sumFloat64, find: findFloat64 },
+  bool: { copy: copyBool, combine: combineBool, map: mapBool, extreme: extremeBool, sum: sumBool, find: findBool, hasZero: hasZeroBool },
+  int8: { copy: copyInt8, combine: combineInt8, map: mapInt8, extreme: extremeInt8, sum: sumInt8, find: findInt8, hasZero: hasZeroInt8 },
+  int16: { copy: copyInt16, combine: combineInt16, map: mapInt16, extreme: extremeInt16, sum: sumInt16, find: findInt16, hasZero: hasZeroInt16 },
+  int32: { copy: copyInt32, combine: combineInt32, map: mapInt32, extreme: extremeInt32, sum: sumInt32, find: findInt32, hasZero: hasZeroInt32 },
+  int64: { copy: copyInt64, combine: combineInt64, map: mapInt64, extreme: extremeInt64, sum: sumInt64, find: findInt64, hasZero: hasZeroInt64 },
+  uint8: { copy: copyUint8, combine: combineUint8, map: mapUint8, extreme: extremeUint8, sum: sumUint8, find: findUint8, hasZero: hasZeroUint8 },
+  uint8clamped: { copy: copyUint8clamped, combine: combineUint8clamped, map: mapUint8clamped, extreme: extremeUint8clamped, sum: sumUint8clamped, find: findUint8clamped, hasZero: hasZeroUint8clamped },
+  uint16: { copy: copyUint16, combine: combineUint16, map: mapUint16, extreme: extremeUint16, sum: sumUint16, find: findUint16, hasZero: hasZeroUint16 },
+  uint32: { copy: copyUint32, combine: combineUint32, map: mapUint32, extreme: extremeUint32, sum: sumUint32, find: findUint32, hasZero: hasZeroUint32 },
+  uint64: { copy: copyUint64, combine: combineUint64, map: mapUint64, extreme: extremeUint64, sum: sumUint64, find: findUint64, hasZero: hasZeroUint64 },
+  float16: { copy: copyFloat16, combine: combineFloat16, map: mapFloat16, extreme: extremeFloat16, sum: sumFloat16, find: findFloat16 },
+  float16Native: { copy: copyFloat16Native, combine: combineFloat16Native, map: mapFloat16Native, extreme: extremeFloat16Native, sum: sumFloat16Native, find: findFloat16Native },
+  bfloat16: { copy: copyBfloat16, combine: combineBfloat16, map: mapBfloat16, extreme: extremeBfloat16, sum: sumBfloat16, find: findBfloat16 },
+  float32: { copy: copyFloat32, combine: combineFloat32, map: mapFloat32, extreme: extremeFloat32, sum: sumFloat32, find: findFloat32 },
+  float64: { copy: copyFloat64, combine: combineFloat64, map: mapFloat64, extreme: extremeFloat64, sum: sumFloat64, find: findFloat64 },
 };

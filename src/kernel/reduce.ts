@@ -11,7 +11,7 @@ import { forEachPlane, planeOf } from "./rows.js";
  */
 export function sumByLoops(nest: Nest, totals: ArrayOperand, from: ArrayOperand): void {
   const plane = planeOf(nest);
-  const { sum } = loopsOf(from.dtype, from.array);
+  const { sum } = loopsOf(from);
   forEachPlane(nest, (first, second) => {
     sum(plane, totals.array, totals.offset + first, from.array, from.offset + second);
   });
@@ -20,7 +20,7 @@ export function sumByLoops(nest: Nest, totals: ArrayOperand, from: ArrayOperand)
 /** Each total becomes the least or greatest of itself and its elements; both are of one dtype and class of array. */
 export function extremeByLoops(operation: "min" | "max", nest: Nest, totals: ArrayOperand, from: ArrayOperand): void {
   const plane = planeOf(nest);
-  const { extreme } = loopsOf(from.dtype, from.array);
+  const { extreme } = loopsOf(from);
   forEachPlane(nest, (first, second) => {
     extreme(operation, plane, totals.array, totals.offset + first, from.array, from.offset + second);
   });

@@ -28,7 +28,10 @@ export interface Plane {
 
 /** The plane of a nest; where it has one loop only there is a single row. */
 export function planeOf(nest: Nest): Plane {
-  if (nest.plane !== undefined) return nest.plane;
+  return nest.plane ?? makePlane(nest);
+}
+
+function makePlane(nest: Nest): Plane {
   const inner = nest.extents.length - 1;
   const [first = [], second = [], third = []] = nest.strides;
   return {

@@ -1,12 +1,7 @@
 // How is arithmetic done with tensors, element by element?
 import type { CombineFunction, ExpFunction, MapFunction } from "../../types/tensor/arithmetic.js";
-import { arrayNameOf, type StorageArray } from "../dtype/index.js";
-import { wasmEngine } from "../engine/index.js";
-import type { ArrayOperand } from "../kernel/copy.js";
 import { type Combining, holdsZero, type Mapping } from "../kernel/elementwise.js";
 import { kernels } from "../kernel/kernels.js";
-import { nestOf } from "../kernel/nest.js";
-import { beginsAlike, mayShareBytes } from "../kernel/overlap.js";
 import { fail } from "../message/index.js";
 import { copyFrom } from "./copy.js";
 import { denseCopy, denseLike } from "./dense.js";
@@ -14,8 +9,7 @@ import { type ElementwisePlan, elementwisePlan } from "./elementwise-plan.js";
 import { asTensor } from "./guard.js";
 import { axisOption, operandOf, roundedScalar } from "./operand.js";
 import { checkOptions, type LooseOptions } from "./options.js";
-import { placeOf } from "./place.js";
-import { requireWritable } from "./storage.js";
+import { type ArrayPlace, beginAlike, isInArray, mayMeet, type Place, placeOf, requireWritablePlace } from "./place.js";
 import type { Tensor } from "./tensor.js";
 import { checkScalar } from "./value.js";
 
@@ -81,94 +75,75 @@ export function combine(
   right: unknown,
   options?: unknown,
 ): Tensor {
-  requireWritable(operation, target);
   const to = placeOf(target);
-  const first = operandOf(operation, target, to?.array, left, 0);
-  const second = operandOf(operation, target, to?.array, right, 1);
-  runCombine(operation, target, to, first, second, axisOption(operation, options));
+  requireWritablePlace(operation, to);
+  const x = operandOf(operation, to, left, 0);
+  const y = operandOf(operation, to, right, 1);
+  runCombine(operation, to, x, y, axisOption(operation, options));
   return target;
 }
 
 /** `target = operation of from`. */
 export function map(operation: Mapping, target: Tensor, from: unknown, options?: unknown): Tensor {
-  requireWritable(operation, target);
-  const { kind } = target;
-  if (operation !== "abs" && !kind.isFloat) fail("operand.floats", { operation, element: kind.element });
   const to = placeOf(target);
-  const source = operandOf(operation, target, to?.array, from, 0);
+  requireWritablePlace(operation, to);
+  const { kind } = to;
+  if (operation !== "abs" && !kind.isFloat) fail("operand.floats", { operation, element: kind.element });
+  const x = operandOf(operation, to, from, 0);
   const { scale = 1 } = options === undefined ? none : checkOptions(operation, options);
   const factor = scale === 1 ? 1 : roundedScalar(kind, Number(checkScalar(operation, kind, scale)));
-  runMap(operation, target, to, source, factor);
+  runMap(operation, to, x, factor);
   return target;
 }
 
 const none: LooseOptions = {};
 
-function runCombine(
-  operation: Combining,
-  target: Tensor,
-  to: ArrayOperand | undefined,
-  left: Tensor,
-  right: Tensor,
-  axis: unknown,
-): void {
-  const plan = elementwisePlan(operation, target.geometry, left.geometry, right.geometry, axis);
-  if (target.geometry.size === 0) return;
-  if (to === undefined || plan.nest === undefined) {
-    const result = denseLike(target);
-    const place = placeOf(result);
-    runCombine(operation, result, place, denseCopy(left, place?.array), denseCopy(right, place?.array), axis);
-    copyFrom(target, result);
+function runCombine(operation: Combining, to: Place, x: Place, y: Place, axis: unknown): void {
+  const plan = elementwisePlan(operation, to.geometry, x.geometry, y.geometry, axis);
+  if (to.geometry.size === 0) return;
+  if (!isInArray(to) || plan.nest === undefined) {
+    const result = placeOf(denseLike(to.tensor));
+    runCombine(operation, result, denseOf(x, result), denseOf(y, result), axis);
+    copyFrom(to.tensor, result.tensor);
     return;
   }
-  const x = readable(target, to, left, plan.leftIsAlike);
-  const y = readable(target, to, right, plan.rightIsAlike);
-  if (x === undefined || y === undefined) {
-    const [first, second] = [left, right].map((operand, side) =>
-      (side === 0 ? x : y) === undefined ? denseCopy(operand, to.array) : operand,
-    ) as [Tensor, Tensor];
-    runCombine(operation, target, to, first, second, axis);
+  const isReadable = isReadableIn(to, x, plan.leftIsAlike);
+  if (!isReadable || !isReadableIn(to, y, plan.rightIsAlike)) {
+    runCombine(operation, to, isReadable ? x : denseOf(x, to), isReadable ? denseOf(y, to) : y, axis);
     return;
   }
-  if (!target.kind.isFloat && isDivision(operation) && holdsZero(nestOf(right.geometry.axes()), y)) {
+  if (!to.kind.isFloat && isDivision(operation) && holdsZero(y.geometry.plans.walk, y as ArrayPlace)) {
     fail("operand.zero", { operation });
   }
-  kernels().combine(operation, plan.nest, to, x, y);
+  kernels().combine(operation, plan.nest, to, x as ArrayPlace, y as ArrayPlace);
 }
 
 function isDivision(operation: Combining): boolean {
   return operation === "div" || operation === "floorDiv";
 }
 
-function runMap(operation: Mapping, target: Tensor, to: ArrayOperand | undefined, from: Tensor, scale: number): void {
-  const plan: ElementwisePlan = elementwisePlan(operation, target.geometry, from.geometry, from.geometry, undefined);
-  if (target.geometry.size === 0) return;
-  if (to === undefined || plan.nest === undefined) {
-    const result = denseLike(target);
-    const place = placeOf(result);
-    runMap(operation, result, place, denseCopy(from, place?.array), scale);
-    copyFrom(target, result);
-    return;
-  }
-  const x = readable(target, to, from, plan.leftIsAlike);
-  if (x === undefined) runMap(operation, target, to, denseCopy(from, to.array), scale);
-  else kernels().map(operation, plan.nest, to, x, scale);
+function runMap(operation: Mapping, to: Place, x: Place, scale: number): void {
+  const plan: ElementwisePlan = elementwisePlan(operation, to.geometry, x.geometry, x.geometry, undefined);
+  if (to.geometry.size === 0) return;
+  if (!isInArray(to) || plan.nest === undefined) {
+    const result = placeOf(denseLike(to.tensor));
+    runMap(operation, result, denseOf(x, result), scale);
+    copyFrom(to.tensor, result.tensor);
+  } else if (!isReadableIn(to, x, plan.leftIsAlike)) runMap(operation, to, denseOf(x, to), scale);
+  else kernels().map(operation, plan.nest, to, x as ArrayPlace, scale);
+}
+
+/** A dense copy of an operand, in the class of array that the target lies in. */
+function denseOf({ tensor }: Place, { array }: Place): Place {
+  return placeOf(denseCopy(tensor, array));
 }
 
 /**
- * Where the operand lies, if it can be read there while the target is written: in an array of the same class, apart from the target
+ * Can the operand be read where it lies while the target is written? It can in an array of the same class, apart from the target
  * or element for element in the same places.
  */
-function readable(target: Tensor, to: ArrayOperand, operand: Tensor, isAlike: boolean): ArrayOperand | undefined {
-  if (operand === target) return to;
-  const place = placeOf(operand);
-  if (place === undefined || !isSameClass(place.array, to.array)) return undefined;
-  // Each allocation of the WebAssembly memory has its own array, and its own bytes.
-  const isApart = place.array !== to.array && target.kind.engine === wasmEngine && operand.kind.engine === wasmEngine;
-  if (isApart || !mayShareBytes(to, target.geometry.reach, place, operand.geometry.reach)) return place;
-  return isAlike && beginsAlike(to, place) ? place : undefined;
-}
-
-function isSameClass(left: StorageArray, right: StorageArray): boolean {
-  return left === right || arrayNameOf(left) === arrayNameOf(right);
+function isReadableIn(to: ArrayPlace, operand: Place, isAlike: boolean): boolean {
+  if (operand === to) return true;
+  if (!isInArray(operand) || operand.loops !== to.loops) return false;
+  return !mayMeet(to, operand) || (isAlike && beginAlike(to, operand));
 }

@@ -3,6 +3,7 @@ import { type Raw, type Scalar, type StorageArray, writeRaw } from "../dtype/ind
 import { type HeapStorage, isDetached } from "../engine/index.js";
 import type { Geometry } from "./geometry.js";
 import type { Kind } from "./kind.js";
+import { homeIn, Place } from "./place.js";
 import { Tensor } from "./tensor.js";
 
 /** A tensor in a typed array; its element access works for every number of leaves and every element. */
@@ -38,6 +39,11 @@ export class ArrayTensor extends Tensor {
 
   storage(): HeapStorage {
     return { array: this.data, offset: this.offset, dtype: this.kind.dtype };
+  }
+
+  place(): Place {
+    this.placed = new Place(this, homeIn(this.data, this.offset), true);
+    return this.placed;
   }
 
   static {

@@ -11,7 +11,7 @@ import { placeOf } from "./place.js";
 import type { Tensor } from "./tensor.js";
 
 /** A fresh row-major tensor on the heap of the same sizes, dtype and block, each mode a plain one; in the class of array that `model` is. */
-export function denseLike(tensor: Tensor, model: StorageArray | undefined = placeOf(tensor)?.array): Tensor {
+export function denseLike(tensor: Tensor, model: StorageArray | undefined = placeOf(tensor).array): Tensor {
   const { dtype } = tensor.kind;
   const { geometry } = tensor;
   const count = geometry.size * geometry.elementSize;

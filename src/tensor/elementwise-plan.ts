@@ -1,4 +1,4 @@
-// Which loops do the operands of an elementwise operation share? Found once for the layouts that meet, and remembered for a few of them.
+// Which loops do the operands of an elementwise operation share? Found once for the layouts that meet.
 import { inMemoryOrder, isPlainlyInjective, jointNest, type Nest } from "../kernel/nest.js";
 import { planned } from "../kernel/rows.js";
 import type { Geometry } from "./geometry.js";
@@ -21,28 +21,12 @@ export function elementwisePlan(
   right: Geometry,
   axis: unknown,
 ): ElementwisePlan {
-  for (let place = 0; place < remembered.length; place++) {
-    const known = remembered[place] as Remembered;
-    if (known.target === target && known.left === left && known.right === right && known.axis === axis)
-      return known.plan;
-  }
-  const plan = makePlan(operation, target, left, right, axis);
-  remembered[next] = { target, left, right, axis, plan };
-  next = (next + 1) % capacity;
-  return plan;
+  const { elementwise } = target.plans;
+  return (
+    elementwise.find(left, right, axis) ??
+    elementwise.keep(left, right, axis, makePlan(operation, target, left, right, axis))
+  );
 }
-
-interface Remembered {
-  readonly target: Geometry;
-  readonly left: Geometry;
-  readonly right: Geometry;
-  readonly axis: unknown;
-  readonly plan: ElementwisePlan;
-}
-
-const capacity = 16;
-const remembered: Remembered[] = [];
-let next = 0;
 
 function makePlan(
   operation: string,

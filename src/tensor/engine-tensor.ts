@@ -10,6 +10,7 @@ import { fail } from "../message/index.js";
 import { type Geometry, geometryOf } from "./geometry.js";
 import { Kind } from "./kind.js";
 import { heapTensor } from "./make.js";
+import { homeIn, Place } from "./place.js";
 import { Tensor } from "./tensor.js";
 
 const operation = "engineTensor";
@@ -75,6 +76,12 @@ class EngineTensor extends Tensor {
 
   override storage(): unknown {
     return this.data;
+  }
+
+  /** An engine may say something else each time. */
+  override place(): Place {
+    const position = this.kind.engine.arrayOf(this.data);
+    return new Place(this, position && homeIn(position.array, position.offset), false);
   }
 
   static {

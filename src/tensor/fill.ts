@@ -1,29 +1,38 @@
 // How does every element get one value?
-import type { Scalar } from "../dtype/index.js";
-import { type Axis, inMemoryOrder, nestOf } from "../kernel/nest.js";
+import type { Raw, Scalar } from "../dtype/index.js";
+import { inMemoryOrder, type Nest, nestOf } from "../kernel/nest.js";
 import { forEachRow, rowOf } from "../kernel/rows.js";
-import { requireWritable } from "./storage.js";
+import { isInArray, type Place, placeOf, requireWritablePlace } from "./place.js";
 import type { Tensor } from "./tensor.js";
 import { checkScalar, laneValues } from "./value.js";
 
 /** Stores one value in every element: a scalar in every lane, or an array-like of a vector's lanes in every vector. */
 export function fill(tensor: Tensor, value: unknown): Tensor {
-  requireWritable("fill", tensor);
-  const { geometry, kind } = tensor;
+  const place = placeOf(tensor);
+  requireWritablePlace("fill", place);
+  const { geometry, kind } = place;
   const { block } = geometry;
   if (block === undefined || typeof value !== "object") {
-    fillScalars(tensor, 0, geometry.axes(), checkScalar("fill", kind, value));
+    fillScalars(place, 0, geometry.plans.walk, checkScalar("fill", kind, value));
     return tensor;
   }
   const values = laneValues("fill", kind, block.lanes.length, value);
-  const axes = geometry.elementAxes();
-  for (const [lane, scalar] of values.entries()) fillScalars(tensor, block.lanes[lane] ?? 0, axes, scalar);
+  const nest = inMemoryOrder(nestOf(geometry.elementAxes()));
+  for (const [lane, scalar] of values.entries()) fillScalars(place, block.lanes[lane] ?? 0, nest, scalar);
   return tensor;
 }
 
-/** Stores a scalar wherever these loops lead, from `offset` on. */
-function fillScalars(tensor: Tensor, offset: number, axes: readonly Axis[], value: Scalar): void {
-  const nest = inMemoryOrder(nestOf(axes));
+/** Stores a scalar wherever these loops lead, from `start` on. */
+function fillScalars(place: Place, start: number, nest: Nest, value: Scalar): void {
+  const { tensor, kind } = place;
   const { length, left } = rowOf(nest);
-  forEachRow(nest, (start) => tensor.fillRow(offset + start, length, left, value));
+  if (kind.isInArrays && isInArray(place) && left === 1 && nest.extents.length <= 1) {
+    const first = place.offset + start;
+    (place.array as Fillable).fill(kind.codec.encode(value), first, first + length);
+  } else forEachRow(nest, (position) => tensor.fillRow(start + position, length, left, value));
+}
+
+/** The array takes what its codec has encoded. */
+interface Fillable {
+  fill(raw: Raw, start: number, end: number): void;
 }

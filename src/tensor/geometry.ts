@@ -7,6 +7,7 @@ import { productOf } from "../coord/product.js";
 import type { Axis } from "../kernel/nest.js";
 import { makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { axesOfBlock, type Block } from "./block.js";
+import { Plans } from "./plans.js";
 import { Views } from "./views.js";
 
 /**
@@ -38,6 +39,7 @@ export class Geometry {
   declare readonly stride3: number;
 
   #views: Views | undefined;
+  #plans: Plans | undefined;
   #layout: RuntimeLayout | undefined;
   #size: number;
   #reach: number;
@@ -59,6 +61,7 @@ export class Geometry {
     this.stride2 = this.strides[2] ?? 0;
     this.stride3 = this.strides[3] ?? 0;
     this.#views = undefined;
+    this.#plans = undefined;
     this.#layout = layout;
     this.#size = unknown;
     this.#reach = unknown;
@@ -76,6 +79,16 @@ export class Geometry {
   get views(): Views {
     this.#views ??= new Views(this);
     return this.#views;
+  }
+
+  /** The loops that were found before. */
+  get plans(): Plans {
+    return this.#plans ?? this.#makePlans();
+  }
+
+  #makePlans(): Plans {
+    this.#plans = new Plans(this);
+    return this.#plans;
   }
 
   /** The layout that users see. */

@@ -1,6 +1,6 @@
 // What have all views of one storage in common, whatever their layout? One record, shared by them.
 import { type Codec, type DType, type DTypeFacts, dtypeFacts, elementName, type StorageArray } from "../dtype/index.js";
-import type { TensorEngine } from "../engine/index.js";
+import { isArrayEngine, type TensorEngine } from "../engine/index.js";
 import type { RuntimeLayout } from "../layout/make-layout.js";
 import type { Geometry } from "./geometry.js";
 import { Memo } from "./memo.js";
@@ -32,6 +32,10 @@ export class Kind {
   declare readonly codec: Codec;
   declare readonly writable: boolean;
   declare readonly facts: DTypeFacts;
+  /** Are the scalars floats? */
+  declare readonly isFloat: boolean;
+  /** Does the engine store in typed arrays as they are, so that kernels may work there without asking it? */
+  declare readonly isInArrays: boolean;
   /** The name of the element: the dtype, or the dtype and its block. */
   declare readonly element: string;
   /** Makes the tensors of this kind. */
@@ -54,6 +58,8 @@ export class Kind {
     this.codec = codec;
     this.writable = writable;
     this.facts = dtypeFacts(dtype);
+    this.isFloat = this.facts.scalar === "number" && !this.facts.integral;
+    this.isInArrays = isArrayEngine(engine);
     this.element = block === undefined ? dtype : elementName(dtype, block);
     this.make = block === undefined ? makers.scalars : makers.vectors;
     this.#makers = makers;
@@ -67,11 +73,6 @@ export class Kind {
       this.#vectors.find(block) ??
       this.#vectors.keep(block, new Kind(dtype, engine, codec, this.#makers, writable, block))
     );
-  }
-
-  /** Are the scalars floats? */
-  get isFloat(): boolean {
-    return this.facts.scalar === "number" && !this.facts.integral;
   }
 
   /** Handed down instead of imported: who makes tensors imports their class, and that its operations. */

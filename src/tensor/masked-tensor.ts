@@ -5,6 +5,7 @@ import type { Scalar } from "../dtype/index.js";
 import type { Geometry } from "./geometry.js";
 import type { Kind } from "./kind.js";
 import { getElement } from "./load.js";
+import { Place, placeOf } from "./place.js";
 import { setElement } from "./store.js";
 import type { Tensor } from "./tensor.js";
 import type { TileMask } from "./tile-mask.js";
@@ -45,6 +46,11 @@ function whole(plain: Tensor, mask: TileMask, start: number): PropertyDescriptor
     view: method((scalars: number, geometry: Geometry, kind: Kind = plain.kind) =>
       maskedTensor(plain.view(scalars, geometry, kind), mask, start + scalars),
     ),
+    /** What may be touched is asked each time. */
+    place: method(function place(this: Tensor) {
+      const { array, offset, base, buffer } = placeOf(plain);
+      return new Place(this, array && { array, offset, base, buffer }, false);
+    }),
     /** What lies past the valid entries need not exist. */
     extent: method((): number => {
       const extent = plain.extent();

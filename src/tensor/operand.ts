@@ -3,61 +3,41 @@
 import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { describe, isSize } from "../coord/check.js";
 import { productOf } from "../coord/product.js";
-import { allocateLike, arrayNameOf, type StorageArray } from "../dtype/index.js";
+import { allocateLike, arrayNameOf, type Raw, type Scalar, type StorageArray, writeRaw } from "../dtype/index.js";
 import type { Axis } from "../kernel/nest.js";
 import { fail } from "../message/index.js";
 import { axesOfBlock, sameBlock } from "./block.js";
 import { rowMajorLayout } from "./dense.js";
 import { axesOfMode, type Geometry } from "./geometry.js";
-import { asTensor } from "./guard.js";
 import type { Kind } from "./kind.js";
 import { checkOptions } from "./options.js";
-import { requireStorage } from "./storage.js";
-import type { Tensor } from "./tensor.js";
+import { type ArrayPlace, type Place, placeOf, placeOfArgument, requirePlace } from "./place.js";
 import { checkScalar } from "./value.js";
 
 /**
- * The tensor that an operand is: itself, checked to be of the target's dtype, or a cell of one element that holds a scalar. Two
- * scalars at a time are possible. Floats are rounded to the dtype; an integer has to be one of its values.
+ * Where the tensor lies that an operand is: itself, checked to be of the target's dtype, or a cell of one element that holds a scalar.
+ * Two scalars at a time are possible. Floats are rounded to the dtype; an integer has to be one of its values.
  */
-export function operandOf(
-  operation: string,
-  target: Tensor,
-  model: StorageArray | undefined,
-  operand: unknown,
-  side: 0 | 1,
-): Tensor {
-  if (operand === target) return target;
-  const { kind } = target;
+export function operandOf(operation: string, to: Place, operand: unknown, side: 0 | 1): Place {
+  if (operand === to.tensor) return to;
   const type = typeof operand;
-  if (type === "number" || type === "bigint" || type === "boolean") {
-    return filledCell(operation, kind, model, operand, side);
+  if (type === "number" || type === "bigint" || type === "boolean") return filledCell(operation, to, operand, side);
+  const place = placeOfArgument(operation, operand);
+  const { dtype, element } = to.kind;
+  if (place.kind !== to.kind) {
+    if (place.dtype !== dtype) fail("operand.dtype", { operation, dtype, other: place.dtype });
+    if (!sameBlock(to.geometry.block, place.geometry.block)) {
+      fail("operand.block", { operation, element, other: place.kind.element });
+    }
   }
-  const tensor = asTensor(operation, operand);
-  if (tensor.kind === kind) {
-    requireStorage(operation, tensor);
-    return tensor;
-  }
-  const { dtype, element } = kind;
-  if (tensor.kind.dtype !== dtype) fail("operand.dtype", { operation, dtype, other: tensor.kind.dtype });
-  if (!sameBlock(target.geometry.block, tensor.geometry.block)) {
-    fail("operand.block", { operation, element, other: tensor.kind.element });
-  }
-  requireStorage(operation, tensor);
-  return tensor;
+  requirePlace(operation, place);
+  return place;
 }
 
-function filledCell(
-  operation: string,
-  kind: Kind,
-  model: StorageArray | undefined,
-  value: unknown,
-  side: 0 | 1,
-): Tensor {
+function filledCell(operation: string, { kind, array }: Place, value: unknown, side: 0 | 1): Place {
   const scalar = checkScalar(operation, kind, value);
-  const cell = cellOf(kind, model, side);
-  cell.writeScalar(0, scalar);
-  if (!kind.isFloat && cell.readScalar(0) !== scalar) {
+  const cell = cellOf(kind, array, side);
+  if (rounded(cell, scalar) !== scalar && !kind.isFloat) {
     fail("operand.scalar", { operation, value: describe(scalar), dtype: kind.dtype });
   }
   return cell;
@@ -66,18 +46,22 @@ function filledCell(
 /** A scalar as the dtype holds it. */
 export function roundedScalar(kind: Kind, value: number): number {
   if (kind.dtype === "float32") return Math.fround(value);
-  const cell = cellOf(kind, undefined, 0);
-  cell.writeScalar(0, value);
-  return Number(cell.readScalar(0));
+  return Number(rounded(cellOf(kind, undefined, 0), value));
+}
+
+/** Stores a scalar in a cell; gives what the cell holds then. */
+function rounded({ kind: { codec }, array }: ArrayPlace, scalar: Scalar): Scalar {
+  writeRaw(array, 0, codec.encode(scalar));
+  return codec.decode(array[0] as Raw);
 }
 
 /** One element in an array of the class of `model`; kept, since an operation has done with it when it returns. */
-function cellOf({ dtype, facts, heap }: Kind, model: StorageArray | undefined, side: 0 | 1): Tensor {
-  const isNative = model !== undefined && arrayNameOf(model) === "Float16Array";
+function cellOf({ dtype, facts, heap }: Kind, model: StorageArray | undefined, side: 0 | 1): ArrayPlace {
+  const isNative = dtype === "float16" && model !== undefined && arrayNameOf(model) === "Float16Array";
   const known = cells[side].get(isNative ? "native" : dtype);
   if (known !== undefined) return known;
   const array = isNative ? allocateLike(model, 1) : new (plainClass(facts.array))(1);
-  const cell = heap(array, rowMajorLayout([]), dtype);
+  const cell = placeOf(heap(array, rowMajorLayout([]), dtype)) as ArrayPlace;
   cells[side].set(isNative ? "native" : dtype, cell);
   return cell;
 }
@@ -86,7 +70,7 @@ function plainClass(name: string): new (length: number) => StorageArray {
   return Reflect.get(globalThis, name);
 }
 
-const cells: readonly [Map<string, Tensor>, Map<string, Tensor>] = [new Map(), new Map()];
+const cells: readonly [Map<string, ArrayPlace>, Map<string, ArrayPlace>] = [new Map(), new Map()];
 
 /** The axis that an operand of lower rank begins at, if the options name one. */
 export function axisOption(operation: string, options: unknown): unknown {

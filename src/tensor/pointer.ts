@@ -35,8 +35,7 @@ export function prefetch(tensor: Tensor, at: unknown): void {
 }
 
 function positionOf(operation: string, tensor: Tensor): ArrayPosition {
-  const { engine } = tensor.kind;
-  const place = engine.arrayOf(tensor.storage());
-  if (place === undefined) fail("storage.no-array", { operation, engine: engine.typeName });
-  return { array: place.array, offset: place.offset };
+  const position = tensor.kind.engine.arrayOf(tensor.storage());
+  if (position === undefined) fail("storage.no-array", { operation, engine: tensor.kind.engine.typeName });
+  return { array: position.array, offset: position.offset };
 }

@@ -17,19 +17,15 @@ import {
 import type { ArrayOperand } from "../kernel/copy.js";
 import { kernels } from "../kernel/kernels.js";
 import { loopsOf } from "../kernel/loop-set.js";
-import { type Axis, commonNest, type Nest, nestOf, reductionNest } from "../kernel/nest.js";
-import { forEachPair, forEachRow, planned, rowOf } from "../kernel/rows.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
+import { forEachPair, forEachRow, rowOf } from "../kernel/rows.js";
 import { fail } from "../message/index.js";
 import { copyFrom } from "./copy.js";
 import { denseCopy, rowMajorLayout } from "./dense.js";
-import { axesOfMode, type Geometry } from "./geometry.js";
-import { asTensor } from "./guard.js";
 import type { HeapMaker } from "./kind.js";
 import { roundedScalar } from "./operand.js";
 import { checkOptions } from "./options.js";
-import { placeOf } from "./place.js";
-import { requireStorage, requireWritable } from "./storage.js";
+import { isInArray, type Place, placeOf, placeOfArgument, requirePlace, requireWritablePlace } from "./place.js";
+import { keptModes, type ReductionPlan, reductionPlan } from "./reduction-plan.js";
 import type { Tensor } from "./tensor.js";
 
 /** The reductions. */
@@ -58,29 +54,31 @@ export const argmax: ArgmaxInto = into("argmax") as unknown as ArgmaxInto;
 
 function into(operation: Reduction): (to: unknown, from: unknown, options: unknown) => Tensor {
   return (to, from, options) => {
-    const [target, source] = [asTensor(operation, to), asTensor(operation, from)];
-    requireWritable(operation, target);
+    const [target, source] = [placeOfArgument(operation, to), placeOfArgument(operation, from)];
+    requireWritablePlace(operation, target);
     const axis = axisOf(operation, source, options);
     const kept = keptModes(source.geometry, axis);
-    if (kept.length !== target.rank) fail("operand.rank", { operation, rank: target.rank, other: kept.length });
+    const { rank } = target.geometry;
+    if (kept.length !== rank) fail("operand.rank", { operation, rank, other: kept.length });
     for (const [place, mode] of kept.entries()) {
       const [extent, other] = [productOf(target.geometry.shape[place] as IntTuple), productOf(mode)];
       if (extent !== other) fail("operand.extent", { operation, axis: place, extent, other });
     }
     const { plan, make } = walkOf(source, axis);
     const { array, dtype } = reduced(operation, source, axis);
-    return copyFrom(target, make(array, rowMajorLayout(plan.sizes), dtype));
+    return copyFrom(target.tensor, make(array, rowMajorLayout(plan.sizes), dtype));
   };
 }
 
 /** A value for all elements, or with an axis a fresh row-major tensor of the other modes. */
 export function reduce(operation: Reduction, tensor: Tensor, options?: unknown): Scalar | Tensor {
-  const axis = axisOf(operation, tensor, options);
-  if (axis === undefined) return reducedToOne(operation, tensor);
-  const { sizes, layout, isFlat } = planOf(tensor.geometry, axis);
-  const { heap } = tensor.kind;
-  const dtype = resultDType(operation, tensor.kind.dtype);
-  const array = converted(reduced(operation, tensor, axis), dtype);
+  const from = placeOf(tensor);
+  const axis = axisOf(operation, from, options);
+  if (axis === undefined) return reducedToOne(operation, from);
+  const { sizes, layout, isFlat } = reductionPlan(from.geometry, axis);
+  const { heap } = from.kind;
+  const dtype = resultDType(operation, from.dtype);
+  const array = converted(reduced(operation, from, axis), dtype);
   if (isFlat) return heap(array, layout, dtype);
   return copyFrom(heap(allocateLike(array, array.length), layout, dtype), heap(array, rowMajorLayout(sizes), dtype));
 }
@@ -96,21 +94,21 @@ function converted(results: ArrayOperand, dtype: DType): StorageArray {
 }
 
 /** Floats are rounded to their dtype. */
-function reducedToOne(operation: Reduction, tensor: Tensor): Scalar {
-  const { kind } = tensor;
-  if (operation === "argmax" || !kind.isFloat) return oneOf(operation, tensor);
-  if (kind.dtype !== "float32") return roundedScalar(kind, Number(oneOf(operation, tensor)));
-  return Math.fround(operation === "reduceSum" ? totalOfSingles(tensor) : Number(oneOf(operation, tensor)));
+function reducedToOne(operation: Reduction, place: Place): Scalar {
+  const { kind } = place;
+  if (operation === "argmax" || !kind.isFloat) return oneOf(operation, place);
+  if (kind.dtype !== "float32") return roundedScalar(kind, Number(oneOf(operation, place)));
+  return Math.fround(operation === "reduceSum" ? totalOfSingles(place) : Number(oneOf(operation, place)));
 }
 
-function oneOf(operation: Reduction, tensor: Tensor): Scalar {
-  const { array, dtype } = reduced(operation, tensor, undefined);
+function oneOf(operation: Reduction, place: Place): Scalar {
+  const { array, dtype } = reduced(operation, place, undefined);
   return codecOf(dtype, arrayNameOf(array)).decode(array[0] as Raw);
 }
 
 /** Without a tensor for the one result, which takes longer to make than a small sum. */
-function totalOfSingles(tensor: Tensor): number {
-  const { plan, from } = walkOf(tensor, undefined);
+function totalOfSingles(place: Place): number {
+  const { plan, from } = walkOf(place, undefined);
   total.array[0] = 0;
   kernels().sum(plan.nest, total, from);
   return total.array[0];
@@ -140,25 +138,20 @@ function isFloat(dtype: DType): boolean {
   return dtype.includes("float");
 }
 
-function axisOf(operation: Reduction, tensor: Tensor, options: unknown): number | undefined {
+function axisOf(operation: Reduction, place: Place, options: unknown): number | undefined {
   const { axis } = checkOptions(operation, options);
-  const { rank, block } = tensor.geometry;
-  if (block !== undefined) fail("reduce.vector", { operation, element: tensor.kind.element });
+  const { rank, block } = place.geometry;
+  if (block !== undefined) fail("reduce.vector", { operation, element: place.kind.element });
   if (axis !== undefined && !(isSize(axis) && axis < rank)) {
     fail("view.axis", { operation, axis: describe(axis), rank });
   }
-  requireStorage(operation, tensor);
+  requirePlace(operation, place);
   return axis;
 }
 
-/** The modes that are left. */
-function keptModes({ shape }: Geometry, axis: number | undefined): readonly IntTuple[] {
-  return axis === undefined ? [] : shape.toSpliced(axis, 1);
-}
-
 /** The results, in row-major order of the modes that are left: in doubles where that is more exact. */
-function reduced(operation: Reduction, tensor: Tensor, axis: number | undefined): ArrayOperand {
-  const walk = walkOf(tensor, axis);
+function reduced(operation: Reduction, place: Place, axis: number | undefined): ArrayOperand {
+  const walk = walkOf(place, axis);
   const { count, outputs } = walk.plan;
   if (count === 0 && operation !== "reduceSum" && outputs > 0) fail("reduce.empty", { operation });
   switch (operation) {
@@ -175,82 +168,17 @@ function reduced(operation: Reduction, tensor: Tensor, axis: number | undefined)
   }
 }
 
-/** How a layout is reduced. */
-interface Plan {
-  readonly geometry: Geometry;
-  readonly axis: number | undefined;
-  /** The sizes of the modes that are left. */
-  readonly sizes: readonly number[];
-  readonly outputs: number;
-  /** The row-major layout of the modes that are left, and whether none of them is nested. */
-  readonly layout: RuntimeLayout;
-  readonly isFlat: boolean;
-  /** Elements for each result. */
-  readonly count: number;
-  /** The loops over the results, in a dense array and in what is reduced. */
-  readonly kept: Nest;
-  /** The loops over the elements of one result, in order of their index. */
-  readonly dropped: Nest;
-  readonly nest: Nest;
-}
-
 /** What is reduced, and how. */
 interface Walk {
-  readonly plan: Plan;
+  readonly plan: ReductionPlan;
   readonly from: ArrayOperand;
   /** Who makes the tensor of the results. */
   readonly make: HeapMaker;
 }
 
-function walkOf(tensor: Tensor, axis: number | undefined): Walk {
-  const from = placeOf(tensor);
-  if (from === undefined) return walkOf(denseCopy(tensor), axis);
-  return { plan: planOf(tensor.geometry, axis), from, make: tensor.kind.heap };
-}
-
-/** Found once for a layout and an axis, and remembered for a few of them. */
-function planOf(geometry: Geometry, axis: number | undefined): Plan {
-  for (let place = 0; place < remembered.length; place++) {
-    const known = remembered[place] as Plan;
-    if (known.geometry === geometry && known.axis === axis) return known;
-  }
-  const plan = makePlan(geometry, axis);
-  remembered[next] = plan;
-  next = (next + 1) % capacity;
-  return plan;
-}
-
-const capacity = 8;
-const remembered: Plan[] = [];
-let next = 0;
-
-function makePlan(geometry: Geometry, axis: number | undefined): Plan {
-  const left = keptModes(geometry, axis);
-  const sizes = left.map((mode) => productOf(mode));
-  const outputs = sizes.reduce((product, size) => product * size, 1);
-  const modes = geometry.shape.map((mode, at) => axesOfMode(mode, geometry.stride[at] as IntTuple));
-  const isDropped = (mode: number): boolean => axis === undefined || mode === axis;
-  const dropped = modes.filter((_, mode) => isDropped(mode)).flat();
-  let step = outputs;
-  const totals = geometry.shape.map((mode, at): Axis => {
-    const extent = productOf(mode);
-    if (isDropped(at)) return { extent, stride: 0 };
-    step /= Math.max(1, extent);
-    return { extent, stride: step };
-  });
-  const dense = totals.filter((_, mode) => !isDropped(mode));
-  return {
-    geometry,
-    axis,
-    sizes,
-    outputs,
-    layout: rowMajorLayout(left),
-    isFlat: left.every((mode) => typeof mode === "number"),
-    count: dropped.reduce((product, { extent }) => product * extent, 1),
-    kept: commonNest(dense, modes.filter((_, mode) => !isDropped(mode)).flat()) as Nest,
-    dropped: nestOf(dropped),
-    nest: planned(reductionNest(totals, modes.flat())),
-  };
+function walkOf(place: Place, axis: number | undefined): Walk {
+  if (!isInArray(place)) return walkOf(placeOf(denseCopy(place.tensor)), axis);
+  return { plan: reductionPlan(place.geometry, axis), from: place, make: place.kind.heap };
 }
 
 function summed({ from, plan }: Walk): ArrayOperand {
@@ -281,7 +209,7 @@ function extremes(operation: "min" | "max", { from, plan }: Walk): ArrayOperand 
 function positions(greatest: ArrayOperand, { from, plan }: Walk): ArrayOperand {
   const { outputs, kept, dropped } = plan;
   const array = new Float64Array(outputs);
-  const { find } = loopsOf(from.dtype, from.array);
+  const { find } = loopsOf(from);
   const { decode } = codecOf(greatest.dtype, arrayNameOf(greatest.array));
   const row = rowOf(dropped);
   forEachPair(kept, (output, start) => {

@@ -21,6 +21,7 @@ import type { Kind } from "./kind.js";
 import { LayoutTensor } from "./layout-tensor.js";
 import { getElement, load, loadInto } from "./load.js";
 import { permute } from "./permute.js";
+import type { Place } from "./place.js";
 import { asSpan, prefetch, ptrAtOffset, unsafePtr } from "./pointer.js";
 import { loadLinear, rawLoad, rawStore, storeLinear } from "./raw-access.js";
 import { reduce } from "./reduce.js";
@@ -60,12 +61,15 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
   declare readonly offset: number;
   declare readonly geometry: Geometry;
   declare readonly kind: Kind;
+  /** What operations on whole tensors know of it, from the first of them on. */
+  declare placed: Place | undefined;
 
   constructor(data: unknown, offset: number, geometry: Geometry, kind: Kind) {
     this.data = data;
     this.offset = offset;
     this.geometry = geometry;
     this.kind = kind;
+    this.placed = undefined;
   }
 
   // --- what a kind of storage knows; positions count scalars from the tensor's offset on, and are checked by the caller ---
@@ -82,6 +86,8 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
   abstract loss(): "storage.detached" | "storage.disposed" | undefined;
   /** The engine's handle on the tensor's first scalar. */
   abstract storage(): unknown;
+  /** The tensor as operations on whole tensors see it; `placeOf` asks for it. */
+  abstract place(): Place;
   /** Throws if there are elements that must not be touched; a masked tile has such. */
   requireWhole(_operation: string): void {}
   /** May the scalar at this position be touched? */

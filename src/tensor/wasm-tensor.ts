@@ -6,6 +6,7 @@ import { type ArrayTensorClass, derivedMaker } from "./derived.js";
 import type { Geometry } from "./geometry.js";
 import { Kind, type TensorMaker } from "./kind.js";
 import { heapTensor } from "./make.js";
+import { Place } from "./place.js";
 import type { Tensor } from "./tensor.js";
 
 /** The tensor over an allocation that was made for its layout. */
@@ -50,6 +51,13 @@ function inMemory(base: ArrayTensorClass): ArrayTensorClass {
     override storage(): HeapStorage {
       const { allocation, offset, kind } = this;
       return { array: allocation.data, offset, dtype: kind.dtype, base: allocation.start };
+    }
+
+    override place(): Place {
+      const { allocation, offset } = this;
+      const { data: array, start: base, buffer } = allocation;
+      this.placed = new Place(this, { array, offset, base, buffer, allocation }, true);
+      return this.placed;
     }
 
     override loss(): "storage.disposed" | undefined {

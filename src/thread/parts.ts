@@ -9,6 +9,7 @@ import { distribute } from "../tensor/distribute.js";
 import { Geometry } from "../tensor/geometry.js";
 import { asTensor, isTileTensor } from "../tensor/guard.js";
 import { tensorAt } from "../tensor/make.js";
+import { placeOf } from "../tensor/place.js";
 import type { Tensor } from "../tensor/tensor.js";
 
 /** An argument of a kernel: a tensor of which each thread gets its part, a tensor for all, or a value. */
@@ -52,8 +53,8 @@ export function argumentsOf(operation: string, values: readonly unknown[]): read
 
 /** Throws unless other threads see a tensor's storage. */
 export function requireShared(operation: string, argument: string, tensor: Tensor): void {
-  const place = tensor.kind.engine.arrayOf(tensor.storage());
-  if (place === undefined || !isShared(place.array.buffer)) {
+  const { array } = placeOf(tensor);
+  if (array === undefined || !isShared(array.buffer)) {
     fail("thread.not-shared", { operation, argument, space: tensor.space });
   }
 }

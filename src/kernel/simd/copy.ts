@@ -3,6 +3,7 @@
 import { type ArrayOperand, isSameContent } from "../copy.js";
 import type { Nest } from "../nest.js";
 import { forEachRow } from "../rows.js";
+import { isAtHome } from "./home.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
 import { copyPlane } from "./lines.js";
 
@@ -140,13 +141,11 @@ function forEachPlane({ extents, strides }: Nest, axis: number, visit: (left: nu
 
 /** The kernels, if both operands lie in their memory. */
 function homeOf(to: ArrayOperand, from: ArrayOperand): SimdInstance | undefined {
-  if (to.array.buffer !== from.array.buffer) return undefined;
-  const home = simdInstance();
-  return home?.store.memory.buffer === to.array.buffer ? home : undefined;
+  return isAtHome(to) && isAtHome(from) ? simdInstance() : undefined;
 }
 
-function pointerOf({ array, offset }: ArrayOperand, position: number): number {
-  return array.byteOffset + (offset + position) * array.BYTES_PER_ELEMENT;
+function pointerOf({ array, offset, base }: ArrayOperand, position: number): number {
+  return (base ?? array.byteOffset) + (offset + position) * array.BYTES_PER_ELEMENT;
 }
 
 /** Do 32 bits count every extent and every step in bytes? */

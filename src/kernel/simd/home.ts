@@ -10,7 +10,7 @@ export function homeOf(operand: ArrayOperand): SimdInstance | undefined {
 
 /** Does an operand lie in the library's memory? */
 export function isAtHome({ array, base }: ArrayOperand): boolean {
-  return base !== undefined || isWasmBuffer(array.buffer);
+  return base === undefined ? isWasmBuffer(array.buffer) : base >= 0;
 }
 
 /** Where in the kernels' memory an operand of float32 begins. */
