@@ -13,7 +13,7 @@ export function copyArrays(nest: Nest, to: ArrayOperand, from: ArrayOperand): vo
 }
 
 /** Do the two touch the same bytes, or can that not be known? */
-function mayOverlap(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
+export function mayOverlap(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
   if (to.array.buffer !== from.array.buffer) return mayBeSame(to.array.buffer, from.array.buffer);
   const [left, right] = [bytesOf(nest, 0, to), bytesOf(nest, 1, from)];
   return left.start < right.end && right.start < left.end;

@@ -8,7 +8,9 @@ import { describe, isSize } from "../coord/check.js";
 import { productOf } from "../coord/product.js";
 import type { Scalar } from "../dtype/index.js";
 import { castBetween } from "../dtype/index.js";
-import { type Axis, nestOf } from "../kernel/nest.js";
+import { isShared, mayOverlap } from "../engine/index.js";
+import type { ArrayOperand } from "../kernel/copy.js";
+import { type Axis, commonNest, inMemoryOrder, type Nest, nestOf } from "../kernel/nest.js";
 import { forEachPair } from "../kernel/rows.js";
 import { fail } from "../message/index.js";
 import { checkCopy, copyFrom } from "./copy.js";
@@ -36,19 +38,26 @@ export const asyncCopyWaitAll: AsyncCopyWaitAll = (group) =>
 
 class CopyGroup implements AsyncCopyGroup {
   readonly #copies: Set<Promise<unknown>> = new Set();
+  /** Copies that have failed, of which nobody who waited for the group has heard. */
+  readonly #failed: Set<Promise<unknown>> = new Set();
 
   get pending(): number {
     return this.#copies.size;
   }
 
   async waitAll(): Promise<void> {
-    await Promise.all(this.#copies);
+    const copies = [...this.#copies, ...this.#failed];
+    const ends = await Promise.allSettled(copies);
+    for (const copy of copies) this.#failed.delete(copy);
+    const failure = ends.find((end) => end.status === "rejected");
+    if (failure !== undefined) throw failure.reason;
   }
 
-  /** A copy that is done has left the group before anybody who waits for it goes on. */
+  /** A copy that is done has left the group before anybody who waits for it goes on. Who waits for the group need not wait for the copy. */
   add(copy: Promise<Tensor>): Promise<Tensor> {
     const done = copy.finally(() => this.#copies.delete(done));
     this.#copies.add(done);
+    done.catch(() => this.#failed.add(done));
     return done;
   }
 }
@@ -64,13 +73,49 @@ function checkGroup(name: string, group: unknown): CopyGroup {
  * resolves, and until then neither tensor may be relied on.
  */
 export function copyFromAsync(tensor: Tensor, other: unknown, options?: unknown): Promise<Tensor> {
-  const { group, ...how } = checkOptions(operation, options);
+  const { group, pool, ...how } = checkOptions(operation, options);
   const copies = group === undefined ? ungrouped : checkGroup(operation, group);
+  const copiers = pool === undefined ? undefined : checkPool(pool);
   const source = asTensor(operation, other);
   const isPlain = Object.values(how).every((option) => option === undefined);
-  if (isPlain) copyFrom(tensor, source);
-  else copyPlaced(tensor, source, how);
+  if (!isPlain) copyPlaced(tensor, source, how);
+  else {
+    const away = copiers === undefined ? undefined : copyAway(copiers, tensor, source);
+    if (away !== undefined) return copies.add(away.then(() => tensor));
+    copyFrom(tensor, source);
+  }
   return copies.add(Promise.resolve(tensor));
+}
+
+/** Under this symbol a pool of threads has a worker copy; undefined if it has none. Registered: there may be several copies of the package. */
+export const copyingKey: unique symbol = Symbol.for("tilewright.pool.copy");
+
+/** What a pool of threads does for copies. */
+export interface Copiers {
+  [copyingKey](nest: Nest, to: ArrayOperand, from: ArrayOperand): Promise<void> | undefined;
+}
+
+function checkPool(pool: unknown): Copiers {
+  const isPool = typeof pool === "object" && pool !== null && copyingKey in pool;
+  return isPool ? (pool as Copiers) : fail("thread.not-a-pool", { operation, value: describe(pool) });
+}
+
+/** A copy by a worker; undefined where it does not see both tensors, or only the asking thread can copy them rightly. */
+function copyAway(copiers: Copiers, tensor: Tensor, source: Tensor): Promise<void> | undefined {
+  checkCopy(tensor, source);
+  const nest = commonNest(tensor.geometry.axes(), source.geometry.axes());
+  const [to, from] = [sharedOperand(tensor), sharedOperand(source)];
+  if (nest === undefined || to === undefined || from === undefined || mayOverlap(nest, to, from)) return undefined;
+  return copiers[copyingKey](inMemoryOrder(nest), to, from);
+}
+
+/** Where a tensor lies in memory that workers see. */
+function sharedOperand(tensor: Tensor): ArrayOperand | undefined {
+  const { engine, dtype } = tensor.kind;
+  const place = engine.arrayOf(tensor.storage());
+  return place !== undefined && isShared(place.array.buffer)
+    ? { array: place.array, offset: place.offset, dtype }
+    : undefined;
 }
 
 /** Every element to its place, or the fill where the source has none. All places are found before one is written. */

@@ -25,6 +25,7 @@ export interface LooseOptions {
   readonly barrier?: unknown;
   readonly workers?: unknown;
   readonly worker?: unknown;
+  readonly pool?: unknown;
   readonly ragged?: unknown;
   readonly stride?: unknown;
   readonly circular?: unknown;

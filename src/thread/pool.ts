@@ -3,7 +3,10 @@ import type { SentenceCode } from "../../types/message/catalogue.js";
 import type { ThreadPool, ThreadPoolFunction } from "../../types/thread/pool.js";
 import { describe, isSize } from "../coord/check.js";
 import { hardwareThreads, threadObstacle } from "../engine/index.js";
+import type { ArrayOperand } from "../kernel/copy.js";
+import type { Nest } from "../kernel/nest.js";
 import { errorOf, fail, TilewrightError } from "../message/index.js";
+import { type Copiers, copyingKey } from "../tensor/copy-async.js";
 import { checkOptions } from "../tensor/options.js";
 import { startHand } from "./crew.js";
 import { Current } from "./current.js";
@@ -45,10 +48,12 @@ export interface Run {
   readonly alongside?: (control: Int32Array) => number;
 }
 
-export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
+export class Pool implements Omit<ThreadPool, typeof Symbol.dispose>, Copiers {
   readonly #places: Place[] = [];
   readonly #jobs: Jobs = new Jobs();
   readonly #gate: Gate = new Gate();
+  /** Workers on their way in place of others that have ended. */
+  readonly #fillings: Set<Promise<void>> = new Set();
   readonly #url: string | undefined;
   #reason = "";
   #runs = 0;
@@ -106,6 +111,13 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
     for (const place of this.#places) current.drop(place);
   }
 
+  /** A copy by a worker, which the asking thread does not wait for. */
+  [copyingKey](nest: Nest, to: ArrayOperand, from: ArrayOperand): Promise<void> | undefined {
+    if (this.workers === 0 && !this.#isDisposed) return undefined;
+    const job: Job = { kind: "copy", nest, to, from };
+    return this.run({ operation: "copyFromAsync", threads: 1, job, workers: 1 });
+  }
+
   static {
     // Platforms without `Symbol.dispose` have no `using` either.
     if (Symbol.dispose !== undefined)
@@ -132,6 +144,7 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
 
   async #carryOut({ operation: asked, threads, job, workers, alongside }: Run): Promise<void> {
     if (this.#isDisposed) throw disposed(asked);
+    if (alongside === undefined && this.workers < workers) await this.#complete(workers, asked);
     const chosen = this.#places.filter(({ isFilled }) => isFilled).slice(0, workers);
     const { id, control } = this.#jobs.begin(job, threads, chosen.length > 0 ? this.#places.length : 0);
     this.#runs += 1;
@@ -143,7 +156,7 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
       const start = performance.now();
       const part = doAlongside(current, () => alongside?.(control));
       const time = performance.now() - start;
-      current.look(time);
+      if (alongside !== undefined) current.look(time);
       await current.end();
       if (chosen.length > 0 && part > 0) this.#gate.learn(performance.now() - called, time / part);
     } finally {
@@ -152,6 +165,14 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
     if (current.error === undefined) return;
     this.#jobs.forget(id);
     throw current.error;
+  }
+
+  /** Where the asking thread does nothing itself, a worker that has ended is waited for. */
+  async #complete(workers: number, asked: string): Promise<void> {
+    await Promise.allSettled(this.#fillings);
+    if (this.#isDisposed) throw disposed(asked);
+    if (this.workers >= workers) return;
+    throw errorOf("thread.died", { operation: asked, cause: "no other one could take its place" });
   }
 
   async #fill(place: Place): Promise<void> {
@@ -178,7 +199,10 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
       current.fail(errorOf("thread.died", { operation: current.operation, cause }));
       current.drop(place);
     }
-    if (wasFilled && !this.#isDisposed) this.#fill(place).catch(() => undefined);
+    if (!wasFilled || this.#isDisposed) return;
+    const filling = this.#fill(place).catch(() => undefined);
+    this.#fillings.add(filling);
+    filling.finally(() => this.#fillings.delete(filling));
   }
 }
 

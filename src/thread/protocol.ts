@@ -1,5 +1,7 @@
 // What do a pool and its workers say to each other?
+import type { ArrayOperand } from "../kernel/copy.js";
 import type { Matrix } from "../kernel/matrix.js";
+import type { Nest } from "../kernel/nest.js";
 
 /** Under this symbol a kernel does what a worker asks of it; registered, since its module has a copy of the library of its own. */
 export const workKey: unique symbol = Symbol.for("tilewright.kernel");
@@ -31,7 +33,15 @@ export interface MatmulJob {
   readonly bytes: number;
 }
 
-export type Job = KernelJob | MatmulJob;
+/** Copy scalars from one array into another that it does not overlap. */
+export interface CopyJob {
+  readonly kind: "copy";
+  readonly nest: Nest;
+  readonly to: ArrayOperand;
+  readonly from: ArrayOperand;
+}
+
+export type Job = KernelJob | MatmulJob | CopyJob;
 
 /** The first message to a worker: its line, and its place in the pool. */
 export interface Greeting {

@@ -2,6 +2,7 @@
 //
 // It knows the library's own threaded kernels. Those of users bring the library along in their module.
 import type { WasmMemoryObject, WebAssemblyApi } from "../engine/web-assembly.js";
+import { copyByLoops } from "../kernel/copy.js";
 import { gemmScratchBytes } from "../kernel/gemm-blocks.js";
 import { type Gemm, type GemmHome, multiplyInBands } from "../kernel/simd/blocks.js";
 import { leave, stopAll, takeTurns } from "./control.js";
@@ -9,6 +10,7 @@ import { keep } from "./kept.js";
 import { Ear } from "./line.js";
 import {
   type Greeting,
+  type Job,
   type KernelJob,
   type MatmulJob,
   type Order,
@@ -67,14 +69,26 @@ function answer(id: number, run: number): void {
   if (order !== undefined) carryOut(order, run);
 }
 
-function carryOut(order: Order, run: number): void {
-  const { control, job } = order;
+function carryOut(order: Order, ofRun: number): void {
+  const { control, id, job } = order;
   try {
-    if (job.kind === "kernel") kernelOf(job)[workKey](control, job.description);
-    else runMatmul(control, job);
-    if (leave(control, place, run)) port.postMessage({ run, id: order.id });
+    run(control, job);
+    if (leave(control, place, ofRun)) port.postMessage({ run: ofRun, id });
   } catch (error) {
-    failed(order, run, error);
+    failed(order, ofRun, error);
+  }
+}
+
+function run(control: Int32Array, job: Job): void {
+  switch (job.kind) {
+    case "kernel":
+      kernelOf(job)[workKey](control, job.description);
+      break;
+    case "matmul":
+      multiplyInBands(homeFor(job), gemmScratchBytes, job, (turn) => takeTurns(control, turn));
+      break;
+    case "copy":
+      takeTurns(control, () => copyByLoops(job.nest, job.to, job.from));
   }
 }
 
@@ -94,10 +108,6 @@ function kernelOf({ module, name }: KernelJob): WorkingKernel {
   const kernel = modules.get(module)?.[name];
   if (kernel?.[workKey] === undefined) throw new NotExported(module, name);
   return kernel;
-}
-
-function runMatmul(control: Int32Array, job: MatmulJob): void {
-  multiplyInBands(homeFor(job), gemmScratchBytes, job, (run) => takeTurns(control, run));
 }
 
 let home: GemmHome | undefined;

@@ -3,6 +3,7 @@ import { swizzle } from "../../src/algebra/index.js";
 import type { Layout } from "../../src/layout/index.js";
 import { asyncCopyGroup, asyncCopyWaitAll, outerProductAcc, zeros } from "../../src/tensor/index.js";
 import type { AsyncCopyGroup, ReadonlyTileTensor, TileTensor } from "../../types/tensor/index.js";
+import type { ThreadPool } from "../../types/thread/index.js";
 
 declare const n: number;
 type F32<Shape, Stride> = TileTensor<"float32", Layout<Shape, Stride>>;
@@ -17,6 +18,10 @@ declare const four: ReadonlyTileTensor<"float32", Layout<[4], [2]>>;
 expectType<Promise<F32<[8, 4], [4, 1]>>>(a.copyFromAsync(ints));
 expectType<Promise<F32<[8, 4], [4, 1]>>>(a.copyFromAsync(a, { validRows: n, fill: "nan", swizzle: swizzle(3, 0, 3) }));
 expectType<Promise<TileTensor<"int32", Layout<[8, 4], [4, 1]>>>>(ints.copyFromAsync(a, { bound: 8, fill: "zero" }));
+declare const pool: ThreadPool;
+expectType<Promise<F32<[8, 4], [4, 1]>>>(a.copyFromAsync(ints, { pool, group: asyncCopyGroup() }));
+// sentence: …Type 'number' has no properties in common with type 'CopyingPool'…
+expectError(a.copyFromAsync(ints, { pool: 4 }));
 expectType<AsyncCopyGroup>(asyncCopyGroup());
 expectType<Promise<void>>(asyncCopyWaitAll());
 expectType<Promise<void>>(asyncCopyWaitAll(asyncCopyGroup()));

@@ -1,5 +1,6 @@
 // What a page does with the library: the checks of one scenario, told to the server that served it. `run.ts` bundles this file.
 import {
+  asyncCopyGroup,
   capabilities,
   full,
   matmul,
@@ -83,6 +84,21 @@ await check("a pool starts workers from a served file", async () => {
   equal(total.get(0), 2000);
   await rejects(parallel(pool, rowMajor(2), kernels.desert), "thread 1 does not come");
   await works(pool);
+});
+
+await check("a worker copies, where the page may have one", async () => {
+  using pool = await threadPool({ workers: 1, worker: new URL("/worker.js", location.href) });
+  const from = sharedMemory().full("int32", 3, 300, 200);
+  const to = sharedMemory().zeros("float32", 200, 300);
+  const group = asyncCopyGroup();
+  for (let round = 0; round < 5; round++) to.copyFromAsync(from.transpose(), { pool, group });
+  equal(group.pending, 5);
+  await group.waitAll();
+  equal(group.pending, 0);
+  equal(sumOf(to), 180_000);
+  if (!scenario.isolated) return;
+  pool.dispose();
+  await rejects(to.copyFromAsync(from.transpose(), { pool }), "copyFromAsync: the pool was disposed");
 });
 
 await fetch("/report", { method: "POST", body: JSON.stringify(checks) });

@@ -22,13 +22,21 @@ export interface CopyAsyncOptions<out Fill = CopyFill> {
   readonly baseOffset?: number;
   /** The group that the copy belongs to; without it `asyncCopyWaitAll()` waits for it. */
   readonly group?: AsyncCopyGroup;
+  /** Threads of which a worker copies, where it sees both tensors, all elements exist and none is swizzled; else the asking thread does. */
+  readonly pool?: CopyingPool;
+}
+
+/** What `threadPool` of `tilewright/thread` gives. */
+export interface CopyingPool {
+  readonly size: number;
+  readonly reason: string;
 }
 
 /** Copies that are waited for together. */
 export interface AsyncCopyGroup {
   /** How many have been begun and are not done. */
   readonly pending: number;
-  /** Resolves when all that have been begun so far are done. */
+  /** Resolves when all that have been begun so far are done; rejects if one of them has failed, of which no `waitAll` has told yet. */
   waitAll(): Promise<void>;
 }
 
@@ -46,10 +54,11 @@ export type AsyncCopyWaitAll = (group?: AsyncCopyGroup) => Promise<void>;
 export interface TensorAsyncCopies {
   /**
    * As `copyFrom`, but the elements are there when the promise resolves; also masked, filled and swizzled. Mistakes in the arguments are
-   * thrown at once, and then nothing is written. Source: the reference's `copy_from_async`; any dtypes, and a swizzle that
+   * thrown at once, and then nothing is written. With a `pool` the program goes on while a worker copies; the promise rejects if that
+   * worker dies. Source: the reference's `copy_from_async`; any dtypes, and a swizzle that
    * would leave the tensor is refused.
    * @throws TilewrightError what `copyFrom` throws, `copyFromAsync.mask`, `copyFromAsync.fill`, `copyFromAsync.nan`,
-   * `copyFromAsync.lanes`, `copyFromAsync.place`.
+   * `copyFromAsync.lanes`, `copyFromAsync.place`, `thread.not-a-pool`, `thread.died`, `thread.disposed`.
    * @example
    * a.copyFromAsync(full("float32", 1, 4, 2), { validRows: 3, fill: "zero" }); // Promise<TileTensor<"float32", Layout<[4, 2], [2, 1]>>>
    */
