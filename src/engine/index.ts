@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-export { copyArrays } from "./copy-arrays.js";
-=======
-export { mayOverlap } from "./copy-arrays.js";
->>>>>>> 9db3fde (copyFromAsync with a pool: a worker copies between shared tensors, and groups tell of what failed)
+export { copyArrays, mayOverlap } from "./copy-arrays.js";
 export { copyScalars } from "./copy-scalars.js";
 export * from "./detached.js";
 export * from "./engine.js";
