@@ -141,6 +141,21 @@ describe.each(places)("in %s storage", (place) => {
     );
   });
 
+  it("sums and extremes of many rows, in pieces", () => {
+    for (const [rows, columns] of [
+      [700, 1],
+      [700, 8],
+      [130, 1030],
+      [2100, 9],
+    ] as const) {
+      const make = (): [LooseTensor, LooseTensor] => [filled(place, rows, columns + 1, 1), filled("heap", 1, 1, 1)];
+      check(make, (x) => {
+        const from = arithmetic(x.slice(":", [0, columns]));
+        return reductions.flatMap((name) => [0, 1].map((axis) => String(from[name]({ axis })))).join();
+      });
+    }
+  });
+
   it("long rows, in pieces", () => {
     for (const columns of [4095, 4096, 4097, 8192, 20001]) {
       const make = (): [LooseTensor, LooseTensor] => [filled(place, 2, columns, 1), filled(place, 2, columns, 2)];
@@ -155,6 +170,7 @@ describe.each(places)("in %s storage", (place) => {
 
 describe("what the kernels are asked to do", () => {
   const doubles = { array: new Float64Array(1), offset: 0, dtype: "float64" } as const;
+  const manyDoubles = { array: new Float64Array(64), offset: 0, dtype: "float64" } as const;
   const nest = { extents: [90], strides: [[1], [1], [1]] } as const;
   const home = { array: arrayOf(loose(memory.zeros("float32", 100))), offset: 1, dtype: "float32" } as const;
   const away = { array: new Float32Array(100), offset: 1, dtype: "float32" } as const;
@@ -163,6 +179,12 @@ describe("what the kernels are asked to do", () => {
     expect(combineSimd("add", nest, home, home, home)).toBe(true);
     expect(mapSimd("abs", nest, home, home, 1)).toBe(true);
     expect(mapSimd("exp", nest, away, away, 1)).toBe(true);
+    const large = { array: new Float32Array(4096), offset: 0, dtype: "float32" } as const;
+    const square = (first: number, second: number): readonly number[] => [first, second];
+    const turned = { extents: [64, 64], strides: [square(64, 1), square(64, 1), square(1, 64)] } as const;
+    expect(combineSimd("add", turned, large, large, { ...large, array: new Float32Array(4096) })).toBe(true);
+    expect(sumSimd({ extents: [64, 64], strides: [square(0, 1), square(64, 1)] }, manyDoubles, large)).toBe(true);
+    expect(extremeSimd("max", { extents: [64, 64], strides: [square(0, 0), square(64, 1)] }, away, large)).toBe(true);
     expect(sumSimd({ extents: [90], strides: [[0], [1]] }, doubles, home)).toBe(true);
     expect(extremeSimd("min", { extents: [90], strides: [[0], [1]] }, away, home)).toBe(true);
   });

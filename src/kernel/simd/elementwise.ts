@@ -1,11 +1,13 @@
 // Which arithmetic gains by SIMD? That on float32 rows: in the library's memory where they lie, of other arrays brought there piece by
-// piece where a row is long enough.
+// piece where that pays.
 import type { ArrayOperand } from "../copy.js";
 import type { Combining, Mapping } from "../elementwise.js";
 import type { Nest } from "../nest.js";
-import { forEachPlane, forEachRow, isCountable, type Plane, planeOf } from "../rows.js";
+import { forEachPlane, isCountable, type Plane, planeOf } from "../rows.js";
+import { combineAway, mapAway } from "./elementwise-away.js";
 import { homeOf, isAtHome, pointerOf } from "./home.js";
-import { type SimdInstance, simdInstance } from "./instance.js";
+import type { SimdInstance } from "./instance.js";
+import { runCombine, runMap } from "./row-calls.js";
 
 /** False where loops do as well, or nothing else will do. */
 export function combineSimd(
@@ -18,11 +20,11 @@ export function combineSimd(
   const rank = nest.extents.length;
   if (to.dtype !== "float32" || rank === 0 || nest.strides[0]?.[rank - 1] !== 1) return false;
   const home = homeOf(to);
-  if (home === undefined) return combineAway(operation, nest, to, left, right);
+  if (home === undefined) return combineAway(operation, turned(nest), to, left, right);
   if (!isCountable(nest)) return false;
   const x = left === to ? to : reached(home, nest, 1, left);
   const y = right === to ? to : reached(home, nest, 2, right);
-  if (x === undefined || y === undefined) return false;
+  if (x === undefined || y === undefined) return combineAway(operation, turned(nest), to, left, right);
   const plane = planeOf(nest);
   if (plane.column1 > 1) return false;
   if (plane.column2 <= 1) {
@@ -38,58 +40,18 @@ export function combineSimd(
     }
     return true;
   }
-  const axis = nest.strides[2]?.lastIndexOf(1) ?? -1;
-  if (axis < 0) return false;
-  const turned = axis === rank - 2 ? nest : withInnermostButOne(nest, axis);
-  const turnedPlane = planeOf(turned);
+  const inOrder = turned(nest);
+  const turnedPlane = planeOf(inOrder);
+  if (turnedPlane.row2 !== 1) return false;
   if (rank === 2) combineTransposed(home, operation, turnedPlane, pointerOf(to), pointerOf(x), pointerOf(y));
   else {
     const [at, xt, yt] = [pointerOf(to), pointerOf(x), pointerOf(y)];
-    forEachPlane(turned, (first, second, third) => {
+    forEachPlane(inOrder, (first, second, third) => {
       combineTransposed(home, operation, turnedPlane, at + first * 4, xt + second * 4, yt + third * 4);
     });
   }
   return true;
 }
-
-/** One call site for each kernel: a site that has seen several is slow for all of them. */
-function runCombine(
-  home: SimdInstance,
-  operation: Combining,
-  to: number,
-  left: number,
-  right: number,
-  columns: number,
-  rows: number,
-  { row0, row1, column1, row2, column2 }: Steps,
-): void {
-  const [p0, p1, s1, p2, s2] = [row0 * 4, row1 * 4, column1 * 4, row2 * 4, column2 * 4];
-  switch (operation) {
-    case "add":
-      home.add(to, p0, left, p1, s1, right, p2, s2, columns, rows);
-      return;
-    case "sub":
-      home.sub(to, p0, left, p1, s1, right, p2, s2, columns, rows);
-      return;
-    case "mul":
-      home.mul(to, p0, left, p1, s1, right, p2, s2, columns, rows);
-      return;
-    case "div":
-      home.div(to, p0, left, p1, s1, right, p2, s2, columns, rows);
-      return;
-    case "floorDiv":
-      home.floorDiv(to, p0, left, p1, s1, right, p2, s2, columns, rows);
-      return;
-    case "min":
-      home.min(to, p0, left, p1, s1, right, p2, s2, columns, rows);
-      return;
-    case "max":
-      home.max(to, p0, left, p1, s1, right, p2, s2, columns, rows);
-      return;
-  }
-}
-
-type Steps = Omit<Plane, "rows" | "columns" | "column0">;
 
 /** The operand, or where a copy of a single element lies; undefined where it lies elsewhere. */
 function reached(home: SimdInstance, { strides }: Nest, which: 1 | 2, operand: ArrayOperand): ArrayOperand | undefined {
@@ -102,6 +64,14 @@ function reached(home: SimdInstance, { strides }: Nest, which: 1 | 2, operand: A
 
 function isSingle(strides: readonly number[] = []): boolean {
   return strides.every((stride) => stride === 0);
+}
+
+/** The nest; where the third operand does not go in steps of 1 along the innermost loop, with the loop along which it does next to it. */
+function turned(nest: Nest): Nest {
+  const strides = nest.strides[2] ?? [];
+  const inner = strides.length - 1;
+  const axis = (strides[inner] ?? 0) > 1 ? strides.lastIndexOf(1) : -1;
+  return axis < 0 || axis === inner - 1 ? nest : withInnermostButOne(nest, axis);
 }
 
 /** The same loops, this one next to the innermost. */
@@ -140,107 +110,6 @@ function combineTransposed(
   }
 }
 
-function combineAway(
-  operation: Combining,
-  nest: Nest,
-  to: ArrayOperand,
-  left: ArrayOperand,
-  right: ArrayOperand,
-): boolean {
-  const plane = planeOf(nest);
-  const { rows, columns, row0, row1, column1, row2, column2 } = plane;
-  if (!isWorthTheWay(plane)) return false;
-  const home = simdInstance();
-  if (home === undefined) return false;
-  const [at, xt, yt] = [0, 1, 2].map((k) => home.scratch + 64 + k * piece * 4) as [number, number, number];
-  const width = Math.min(columns, piece);
-  const height = Math.max(1, Math.floor(piece / columns));
-  forEachPlane(nest, (first, second, third) => {
-    for (let row = 0; row < rows; row += height) {
-      const count = Math.min(height, rows - row);
-      for (let column = 0; column < columns; column += width) {
-        const length = Math.min(width, columns - column);
-        bringRows(home, xt, left, second + row * row1 + column * column1, count, length, row1, column1);
-        bringRows(home, yt, right, third + row * row2 + column * column2, count, length, row2, column2);
-        const steps = {
-          row0: length,
-          row1: pitchOf(length, row1, column1),
-          column1,
-          row2: pitchOf(length, row2, column2),
-          column2,
-        };
-        runCombine(home, operation, at, xt, yt, length, count, steps);
-        takeRows(home, at, to, first + row * row0 + column, count, length, row0);
-      }
-    }
-  });
-  return true;
-}
-
-/** Elements that are brought to the memory at once: with those of two operands a part of the second-level cache. */
-const piece = 8192;
-
-/** From about this many elements on, bringing them costs less than loops take longer. */
-const leastAway = 1024;
-
-/** The same for a row by itself, where rows have to be brought one by one. */
-const leastRowAway = 128;
-
-function isWorthTheWay({ rows, columns, row0, row1, column1, row2, column2 }: Plane): boolean {
-  if (column1 > 1 || column2 > 1 || rows * columns < leastAway) return false;
-  const isWhole = (row: number, column: number): boolean => column === 0 || row === 0 || row === columns;
-  const isInOne = rows === 1 || (row0 === columns && isWhole(row1, column1) && isWhole(row2, column2));
-  return isInOne || columns >= leastRowAway;
-}
-
-/** How far apart rows lie that `bringRows` has brought. */
-function pitchOf(length: number, row: number, column: number): number {
-  if (row === 0) return 0;
-  return column === 0 ? 1 : length;
-}
-
-/** Brings rows of an operand; what is repeated comes once. */
-function bringRows(
-  home: SimdInstance,
-  pointer: number,
-  operand: ArrayOperand,
-  position: number,
-  rows: number,
-  columns: number,
-  row: number,
-  column: number,
-): void {
-  if (column === 0) {
-    const [start, place] = [operand.offset + position, pointer / 4];
-    const count = row === 0 ? 1 : rows;
-    for (let k = 0; k < count; k++) home.floats[place + k] = operand.array[start + k * row] as number;
-  } else if (row === 0) bring(home, pointer, operand, position, columns);
-  else if (row === columns) bring(home, pointer, operand, position, rows * columns);
-  else for (let k = 0; k < rows; k++) bring(home, pointer + k * columns * 4, operand, position + k * row, columns);
-}
-
-function takeRows(
-  home: SimdInstance,
-  pointer: number,
-  operand: ArrayOperand,
-  position: number,
-  rows: number,
-  columns: number,
-  row: number,
-): void {
-  if (row === columns) takeBack(home, pointer, operand, position, rows * columns);
-  else for (let k = 0; k < rows; k++) takeBack(home, pointer + k * columns * 4, operand, position + k * row, columns);
-}
-
-function bring({ floats }: SimdInstance, pointer: number, from: ArrayOperand, position: number, length: number): void {
-  const start = from.offset + position;
-  floats.set((from.array as Float32Array).subarray(start, start + length), pointer / 4);
-}
-
-function takeBack({ floats }: SimdInstance, pointer: number, to: ArrayOperand, position: number, length: number): void {
-  (to.array as Float32Array).set(floats.subarray(pointer / 4, pointer / 4 + length), to.offset + position);
-}
-
 /** As `combineSimd`. */
 export function mapSimd(operation: Mapping, nest: Nest, to: ArrayOperand, from: ArrayOperand, scale: number): boolean {
   const rank = nest.extents.length;
@@ -258,49 +127,5 @@ export function mapSimd(operation: Mapping, nest: Nest, to: ArrayOperand, from: 
     }
     return true;
   }
-  if (column1 !== 1 || columns < (operation === "exp" ? leastExpAway : leastAway)) return false;
   return mapAway(operation, nest, to, from, scale);
-}
-
-/** An exponential takes so long that a short row is worth the way. */
-const leastExpAway = 48;
-
-function mapAway(operation: Mapping, nest: Nest, to: ArrayOperand, from: ArrayOperand, scale: number): boolean {
-  const home = simdInstance();
-  if (home === undefined) return false;
-  const { columns } = planeOf(nest);
-  const at = home.scratch + 128;
-  forEachRow(nest, (first, second) => {
-    for (let start = 0; start < columns; start += piece) {
-      const length = Math.min(piece, columns - start);
-      bring(home, at, from, second + start, length);
-      runMap(home, operation, at, 0, at, 0, length, 1, scale);
-      takeBack(home, at, to, first + start, length);
-    }
-  });
-  return true;
-}
-
-function runMap(
-  home: SimdInstance,
-  operation: Mapping,
-  to: number,
-  toPitch: number,
-  from: number,
-  fromPitch: number,
-  columns: number,
-  rows: number,
-  scale: number,
-): void {
-  switch (operation) {
-    case "abs":
-      home.abs(to, toPitch, from, fromPitch, columns, rows);
-      return;
-    case "recip":
-      home.recip(to, toPitch, from, fromPitch, columns, rows);
-      return;
-    case "exp":
-      home.exp(to, toPitch, from, fromPitch, columns, rows, scale, home.scratch);
-      return;
-  }
 }

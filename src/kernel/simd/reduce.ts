@@ -1,10 +1,11 @@
 // Which reductions gain by SIMD? Those of float32 rows in the library's memory, or brought there piece by piece.
 import type { ArrayOperand } from "../copy.js";
 import type { Nest } from "../nest.js";
-import { forEachPlane, forEachRow, isCountable, type Plane, planeOf } from "../rows.js";
-import { sumBlock } from "../sum-order.js";
+import { forEachPlane, isCountable, planeOf } from "../rows.js";
 import { homeOf, pointerOf } from "./home.js";
-import { type SimdInstance, simdInstance } from "./instance.js";
+import type { SimdInstance } from "./instance.js";
+import { extremeAway, sumAway } from "./reduce-away.js";
+import { runCombine, runExtreme } from "./row-calls.js";
 
 /** False where loops do as well, or nothing else will do. Totals are doubles in an array of the heap. */
 export function sumSimd(nest: Nest, totals: ArrayOperand, from: ArrayOperand): boolean {
@@ -12,7 +13,7 @@ export function sumSimd(nest: Nest, totals: ArrayOperand, from: ArrayOperand): b
   const plane = planeOf(nest);
   if (plane.column1 !== 1) return false;
   const home = homeOf(from);
-  if (home === undefined) return plane.column0 === 0 && sumAway(nest, totals, from);
+  if (home === undefined) return sumAway(nest, totals, from);
   const isSideBySide = plane.column0 === 1 && (plane.row0 === 0 || plane.rows === 1);
   if (!isCountable(nest) || !(plane.column0 === 0 || isSideBySide)) return false;
   const { rows, columns, row0, column0, row1 } = plane;
@@ -34,33 +35,6 @@ export function sumSimd(nest: Nest, totals: ArrayOperand, from: ArrayOperand): b
   });
 }
 
-/** Elements that are brought to the memory at once: whole blocks of the order of sums. */
-const piece: number = 4 * sumBlock;
-
-/** From about this many elements of a row on, bringing them costs less than loops take longer. */
-const leastAway = 256;
-
-function sumAway(nest: Nest, totals: ArrayOperand, from: ArrayOperand): boolean {
-  const { columns } = planeOf(nest);
-  const home = columns < leastAway ? undefined : simdInstance();
-  if (home === undefined) return false;
-  const { floats, doubles, scratch, sumRows } = home;
-  const place = (scratch + 128) / 8;
-  const start = (scratch + 192) / 4;
-  const [target, source] = [totals.array as Float64Array, from.array as Float32Array];
-  forEachRow(nest, (first, second) => {
-    doubles[place] = target[totals.offset + first] as number;
-    for (let passed = 0; passed < columns; passed += piece) {
-      const at = from.offset + second + passed;
-      const length = Math.min(piece, columns - passed);
-      floats.set(source.subarray(at, at + length), start);
-      sumRows(scratch + 128, 0, start * 4, 0, length, 1, scratch);
-    }
-    target[totals.offset + first] = doubles[place] as number;
-  });
-  return true;
-}
-
 /** As `sumSimd`; totals are in an array of the heap too. */
 export function extremeSimd(operation: "min" | "max", nest: Nest, totals: ArrayOperand, from: ArrayOperand): boolean {
   const rank = nest.extents.length;
@@ -68,41 +42,18 @@ export function extremeSimd(operation: "min" | "max", nest: Nest, totals: ArrayO
   const plane = planeOf(nest);
   const { rows, columns, row0, column0, row1 } = plane;
   const home = homeOf(from);
-  if (home === undefined || column0 > 1) return false;
+  if (home === undefined) return extremeAway(operation, nest, totals, from);
+  if (column0 > 1) return false;
   return withTotals(home, totals, (pointer) => {
     forEachPlane(nest, (first, second) => {
       const [at, source] = [pointer + first * 4, pointerOf(from) + second * 4];
-      if (column0 === 0) runRows(home, operation, at, row0 * 4, source, row1 * 4, columns, rows);
-      else runColumns(home, operation, at, source, plane);
+      if (column0 === 0) runExtreme(home, operation, at, row0 * 4, source, row1 * 4, columns, rows);
+      else {
+        const pitches = { row0, row1: row0, column1: 1, row2: row1, column2: 1 };
+        runCombine(home, operation, at, at, source, columns, rows, pitches);
+      }
     });
   });
-}
-
-function runRows(
-  home: SimdInstance,
-  operation: "min" | "max",
-  totals: number,
-  totalsPitch: number,
-  from: number,
-  fromPitch: number,
-  columns: number,
-  rows: number,
-): void {
-  if (operation === "min") home.minRows(totals, totalsPitch, from, fromPitch, columns, rows);
-  else home.maxRows(totals, totalsPitch, from, fromPitch, columns, rows);
-}
-
-/** The totals are an operand of each row. */
-function runColumns(
-  home: SimdInstance,
-  operation: "min" | "max",
-  totals: number,
-  from: number,
-  { rows, columns, row0, row1 }: Plane,
-): void {
-  const pitch = row0 * 4;
-  if (operation === "min") home.min(totals, pitch, totals, pitch, 4, from, row1 * 4, 4, columns, rows);
-  else home.max(totals, pitch, totals, pitch, 4, from, row1 * 4, 4, columns, rows);
 }
 
 /** Runs with a copy of the totals in the memory, and takes them back. False where there is no room. */

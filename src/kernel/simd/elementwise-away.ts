@@ -1,0 +1,173 @@
+// How does arithmetic go with arrays outside the kernels' memory? Brought there piece by piece where the work pays for the way.
+import type { ArrayOperand } from "../copy.js";
+import type { Combining, Mapping } from "../elementwise.js";
+import type { Nest } from "../nest.js";
+import { forEachPlane, forEachRow, type Plane, planeOf } from "../rows.js";
+import { type SimdInstance, simdInstance } from "./instance.js";
+import { copyPlane } from "./lines.js";
+import { runCombine, runMap } from "./row-calls.js";
+
+/** False where loops do as well. */
+export function combineAway(
+  operation: Combining,
+  nest: Nest,
+  to: ArrayOperand,
+  left: ArrayOperand,
+  right: ArrayOperand,
+): boolean {
+  const plane = planeOf(nest);
+  const { rows, columns, row0, row1, column1, row2, column2 } = plane;
+  if (row2 === 1 && column2 > 1) return combineTransposedAway(operation, nest, to, left, right);
+  if (!isWorthTheWay(plane)) return false;
+  const home = simdInstance();
+  if (home === undefined) return false;
+  const [at, xt, yt] = [0, 1, 2].map((k) => home.scratch + 64 + k * piece * 4) as [number, number, number];
+  const width = Math.min(columns, piece);
+  const height = Math.max(1, Math.floor(piece / columns));
+  forEachPlane(nest, (first, second, third) => {
+    for (let row = 0; row < rows; row += height) {
+      const count = Math.min(height, rows - row);
+      for (let column = 0; column < columns; column += width) {
+        const length = Math.min(width, columns - column);
+        bringRows(home, xt, left, second + row * row1 + column * column1, count, length, row1, column1);
+        bringRows(home, yt, right, third + row * row2 + column * column2, count, length, row2, column2);
+        const steps = {
+          row0: length,
+          row1: pitchOf(length, row1, column1),
+          column1,
+          row2: pitchOf(length, row2, column2),
+          column2,
+        };
+        runCombine(home, operation, at, xt, yt, length, count, steps);
+        takeRows(home, at, to, first + row * row0 + column, count, length, row0);
+      }
+    }
+  });
+  return true;
+}
+
+/** Elements that are brought to the memory at once: with those of two operands a part of the second-level cache. */
+const piece = 8192;
+
+/** From about this many elements on, bringing them costs less than loops take longer. */
+const leastAway = 1024;
+
+/** The same for a row by itself, where rows have to be brought one by one. */
+const leastRowAway = 128;
+
+function isWorthTheWay({ rows, columns, row0, row1, column1, row2, column2 }: Plane): boolean {
+  if (column1 > 1 || column2 > 1 || rows * columns < leastAway) return false;
+  const isWhole = (row: number, column: number): boolean => column === 0 || row === 0 || row === columns;
+  const isInOne = rows === 1 || (row0 === columns && isWhole(row1, column1) && isWhole(row2, column2));
+  return isInOne || columns >= leastRowAway;
+}
+
+/** How far apart rows lie that `bringRows` has brought. */
+function pitchOf(length: number, row: number, column: number): number {
+  if (row === 0) return 0;
+  return column === 0 ? 1 : length;
+}
+
+/** Brings rows of an operand; what is repeated comes once. */
+function bringRows(
+  home: SimdInstance,
+  pointer: number,
+  operand: ArrayOperand,
+  position: number,
+  rows: number,
+  columns: number,
+  row: number,
+  column: number,
+): void {
+  if (column === 0) {
+    const [start, place] = [operand.offset + position, pointer / 4];
+    const count = row === 0 ? 1 : rows;
+    for (let k = 0; k < count; k++) home.floats[place + k] = operand.array[start + k * row] as number;
+  } else if (row === 0) bring(home, pointer, operand, position, columns);
+  else copyPlane(home.floats, pointer / 4, columns, operand.array, operand.offset + position, row, rows, columns);
+}
+
+function takeRows(
+  home: SimdInstance,
+  pointer: number,
+  operand: ArrayOperand,
+  position: number,
+  rows: number,
+  columns: number,
+  row: number,
+): void {
+  copyPlane(operand.array, operand.offset + position, row, home.floats, pointer / 4, columns, rows, columns);
+}
+
+function bring({ floats }: SimdInstance, pointer: number, from: ArrayOperand, position: number, length: number): void {
+  const start = from.offset + position;
+  floats.set((from.array as Float32Array).subarray(start, start + length), pointer / 4);
+}
+
+function takeBack({ floats }: SimdInstance, pointer: number, to: ArrayOperand, position: number, length: number): void {
+  (to.array as Float32Array).set(floats.subarray(pointer / 4, pointer / 4 + length), to.offset + position);
+}
+
+/** Edge of a block of a transposed operand: lines that are long enough for the arrays' own copy, and four blocks a part of the second-level cache. */
+const edge = 128;
+
+/** The elements of `right` lie side by side along the rows of the plane. */
+function combineTransposedAway(
+  operation: Combining,
+  nest: Nest,
+  to: ArrayOperand,
+  left: ArrayOperand,
+  right: ArrayOperand,
+): boolean {
+  const { rows, columns, row0, row1, column1, column2 } = planeOf(nest);
+  if (column1 > 1 || rows < leastEdge || columns < leastEdge) return false;
+  const home = simdInstance();
+  if (home === undefined) return false;
+  const { floats, scratch } = home;
+  const [at, xt, yt, lines] = [0, 1, 2, 3].map((k) => scratch + 1024 + k * edge * edge * 4) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  forEachPlane(nest, (first, second, third) => {
+    for (let row = 0; row < rows; row += edge) {
+      const height = Math.min(edge, rows - row);
+      for (let column = 0; column < columns; column += edge) {
+        const width = Math.min(edge, columns - column);
+        const start = right.offset + third + row + column * column2;
+        copyPlane(floats, lines / 4, height, right.array, start, column2, width, height);
+        home.transpose(yt, width * 4, lines, height * 4, width, height, scratch);
+        bringRows(home, xt, left, second + row * row1 + column * column1, height, width, row1, column1);
+        const steps = { row0: width, row1: pitchOf(width, row1, column1), column1, row2: width, column2: 1 };
+        runCombine(home, operation, at, xt, yt, width, height, steps);
+        takeRows(home, at, to, first + row * row0 + column, height, width, row0);
+      }
+    }
+  });
+  return true;
+}
+
+/** From about this many rows and columns on, bringing blocks costs less than walking one operand against the grain. */
+const leastEdge = 32;
+
+/** As `combineAway`. */
+export function mapAway(operation: Mapping, nest: Nest, to: ArrayOperand, from: ArrayOperand, scale: number): boolean {
+  const { columns, column1 } = planeOf(nest);
+  if (column1 !== 1 || columns < (operation === "exp" ? leastExpAway : leastAway)) return false;
+  const home = simdInstance();
+  if (home === undefined) return false;
+  const at = home.scratch + 128;
+  forEachRow(nest, (first, second) => {
+    for (let start = 0; start < columns; start += piece) {
+      const length = Math.min(piece, columns - start);
+      bring(home, at, from, second + start, length);
+      runMap(home, operation, at, 0, at, 0, length, 1, scale);
+      takeBack(home, at, to, first + start, length);
+    }
+  });
+  return true;
+}
+
+/** An exponential takes so long that a short row is worth the way. */
+const leastExpAway = 48;
