@@ -108,8 +108,8 @@ function takeBack({ floats }: SimdInstance, pointer: number, to: ArrayOperand, p
   (to.array as Float32Array).set(floats.subarray(pointer / 4, pointer / 4 + length), to.offset + position);
 }
 
-/** Edge of a block of a transposed operand: lines that are long enough for the arrays' own copy, and four blocks a part of the second-level cache. */
-const edge = 128;
+/** Edge of a block of a transposed operand, 256 KiB: lines so long that the arrays' own copy does not cost much more than their elements. */
+const edge = 256;
 
 /** The elements of `right` lie side by side along the rows of the plane. */
 function combineTransposedAway(
@@ -124,12 +124,7 @@ function combineTransposedAway(
   const home = simdInstance();
   if (home === undefined) return false;
   const { floats, scratch } = home;
-  const [at, xt, yt, lines] = [0, 1, 2, 3].map((k) => scratch + 1024 + k * edge * edge * 4) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [xt, yt, lines] = [0, 1, 2].map((k) => scratch + 1024 + k * edge * edge * 4) as [number, number, number];
   forEachPlane(nest, (first, second, third) => {
     for (let row = 0; row < rows; row += edge) {
       const height = Math.min(edge, rows - row);
@@ -140,8 +135,8 @@ function combineTransposedAway(
         home.transpose(yt, width * 4, lines, height * 4, width, height, scratch);
         bringRows(home, xt, left, second + row * row1 + column * column1, height, width, row1, column1);
         const steps = { row0: width, row1: pitchOf(width, row1, column1), column1, row2: width, column2: 1 };
-        runCombine(home, operation, at, xt, yt, width, height, steps);
-        takeRows(home, at, to, first + row * row0 + column, height, width, row0);
+        runCombine(home, operation, lines, xt, yt, width, height, steps);
+        takeRows(home, lines, to, first + row * row0 + column, height, width, row0);
       }
     }
   });
