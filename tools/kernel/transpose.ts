@@ -1,7 +1,7 @@
 // How is a matrix copied to its transpose? Reading along rows means writing along columns; elements of 4 bytes have three ways.
 //
 // What fits the caches goes in blocks of 4 rows by 16 columns: whole cache lines are read, and those that are written get the rest
-// while they are still in the first-level cache. What is larger goes in blocks of 16 rows by 4 columns, which write whole lines; 256 rows at
+// while they are still in the first-level cache. Parts of something large only do where their lines compete, as below. What is larger goes in blocks of 16 rows by 4 columns, which write whole lines; 256 rows at
 // a time are taken through all columns, so that the rest of the lines that were read is still in the second-level cache when its
 // turn comes. Where rows are a multiple of 4 KiB apart they compete for the same few places in the caches: there a block of 16 by 16
 // is turned in a place of its own, so that every line is read once and written once.
@@ -73,7 +73,10 @@ function exportWords(module: Module): void {
       () => body.call(small, ...operands),
       () =>
         body.if(
-          i32.ltU(i32.mul(rows, columns), smallBytes / 4 + 1),
+          i32.and(
+            i32.ltU(i32.mul(rows, columns), smallBytes / 4 + 1),
+            i32.or(i32.ltU(fromPitch, 2049), i32.eq(i32.and(fromPitch, 255), 0)),
+          ),
           () => body.call(wide, ...operands),
           () =>
             body.if(
