@@ -1,9 +1,12 @@
 // How do tensors live in typed arrays? The default engine; every array that the user has will do.
+
+import { describe } from "../coord/check.js";
 import {
   arrayNameOf,
   codecOf,
   type DType,
   dtypeFacts,
+  isStorageArray,
   type Raw,
   reinterpret,
   type Scalar,
@@ -36,7 +39,11 @@ class ArrayEngine implements TensorEngine<HeapStorage> {
     this.space = space;
   }
 
+  /** Asked first wherever a handle comes from a caller. */
   dtypeOf(storage: HeapStorage): DType {
+    if (!isStorageArray((storage as HeapStorage | undefined | null)?.array)) {
+      fail("engine.storage", { operation: "dtypeOf", value: describe(storage), engine: this.typeName });
+    }
     return storage.dtype;
   }
 

@@ -11,6 +11,7 @@ import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
 import { scalarOffset } from "./element-offset.js";
 import { Geometry } from "./geometry.js";
+import { checkOptions } from "./options.js";
 import type { Tensor } from "./tensor.js";
 
 /** A thread's part of a tensor, where in the thread layout the thread stands, and the part's offset in scalars. */
@@ -34,9 +35,10 @@ export function distribute(
   tensor: Tensor,
   threads: unknown,
   id: unknown,
-  options: DistributeOptions = {},
+  options?: DistributeOptions,
 ): Distributed {
   const { geometry } = tensor;
+  const swizzle = options === undefined ? undefined : checkOptions(operation, options).swizzle;
   const layout = threadLayout(operation, threads);
   const count = layout.shape.length;
   if (count !== geometry.rank) fail("distribute.rank", { operation, threads: count, rank: geometry.rank });
@@ -44,7 +46,7 @@ export function distribute(
   const part =
     distributed.find(layout.shape) ?? distributed.keep(layout.shape, takeTurns(operation, geometry, layout.shape));
   const thread = threadOf(operation, layout, id);
-  const offset = swizzled(operation, geometry, startOf(geometry, thread), options.swizzle);
+  const offset = swizzled(operation, geometry, startOf(geometry, thread), swizzle);
   if (offset + part.reach > geometry.reach) fail("distribute.swizzle", { operation, id: describe(id) });
   return { fragment: tensor.view(offset, part), thread, offset };
 }

@@ -4,7 +4,7 @@ import type { TensorLayoutOf } from "../../types/tensor/construct.js";
 import type { ViewAs } from "../../types/tensor/index.js";
 import { describe } from "../coord/check.js";
 import { codecOf, type DType, dtypeFacts, isDType, type Scalar } from "../dtype/index.js";
-import type { TensorEngine } from "../engine/index.js";
+import { checkEngine, type TensorEngine } from "../engine/index.js";
 import { isLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
 import { type Geometry, geometryOf } from "./geometry.js";
@@ -24,7 +24,8 @@ export type EngineTensorType<Engine extends TensorEngine<unknown>, GivenLayout> 
 
 /**
  * A tensor over a handle of an engine of one's own: every view asks it for another handle, every access for a scalar.
- * @throws TilewrightError `tensor.not-a-layout`, `dtype.unknown`, and `storage.too-small` if the handle does not reach as far as
+ * @throws TilewrightError `tensor.not-a-layout`, `engine.lacks` for what is no engine, `engine.storage` for what is no handle of the
+ * heap engine, `dtype.unknown`, and `storage.too-small` if the handle does not reach as far as
  * the layout.
  */
 export function engineTensor<Storage, Engine extends TensorEngine<Storage>, GivenLayout extends AnyLayout>(
@@ -33,6 +34,7 @@ export function engineTensor<Storage, Engine extends TensorEngine<Storage>, Give
   layout: GivenLayout,
 ): EngineTensorType<Engine, GivenLayout> {
   if (!isLayout(layout)) fail("tensor.not-a-layout", { operation, value: describe(layout) });
+  checkEngine(operation, engine);
   const dtype = engine.dtypeOf(storage);
   if (!isDType(dtype)) fail("dtype.unknown", { operation, dtype: describe(dtype) });
   const geometry = geometryOf(layout);

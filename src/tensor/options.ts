@@ -33,10 +33,10 @@ export interface LooseOptions {
   readonly numValidRows?: unknown;
 }
 
-/** The options, none where nothing was passed. */
+/** The options, none where nothing was passed. An array is a misplaced argument. */
 export function checkOptions(operation: string, options: unknown): LooseOptions {
   if (options === undefined) return {};
-  if (typeof options === "object" && options !== null) return options;
+  if (typeof options === "object" && options !== null && !Array.isArray(options)) return options;
   return fail("tensor.not-options", { operation, value: describe(options) });
 }
 

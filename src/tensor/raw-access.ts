@@ -4,7 +4,7 @@ import { describe, isSize } from "../coord/check.js";
 import { fail } from "../message/index.js";
 import { checkArray } from "./arguments.js";
 import { elementOffset } from "./element-offset.js";
-import { consecutiveLanes } from "./load.js";
+import { consecutiveLanes, widthIn } from "./load.js";
 import { requireFlat } from "./order.js";
 import { requireReach, requireWritableReach } from "./storage.js";
 import type { Tensor } from "./tensor.js";
@@ -16,33 +16,37 @@ interface Width {
 
 /** The scalar at this offset, or with a width an array of so many; offsets count scalars from the tensor's first one. */
 export function rawLoad(tensor: Tensor, offset: unknown, options?: Width): Value {
-  const { place, lanes } = rawPlace("rawLoad", tensor, offset, options?.width);
+  const width = widthIn("rawLoad", options);
+  const { place, lanes } = rawPlace("rawLoad", tensor, offset, width);
   requireReach("rawLoad", tensor);
-  return options?.width === undefined ? tensor.readScalar(place) : loadLanes(tensor, place, lanes);
+  return width === undefined ? tensor.readScalar(place) : loadLanes(tensor, place, lanes);
 }
 
 /** Stores a scalar at this offset, or with a width so many. */
 export function rawStore(tensor: Tensor, offset: unknown, value: unknown, options?: Width): void {
   requireWritableReach("rawStore", tensor);
-  const { place, lanes } = rawPlace("rawStore", tensor, offset, options?.width);
-  if (options?.width === undefined) tensor.writeScalar(place, checkScalar("rawStore", tensor.kind, value));
+  const width = widthIn("rawStore", options);
+  const { place, lanes } = rawPlace("rawStore", tensor, offset, width);
+  if (width === undefined) tensor.writeScalar(place, checkScalar("rawStore", tensor.kind, value));
   else writeLanes("rawStore", tensor, place, lanes, value);
 }
 
 /** The element at one index for each axis of a flat layout; with a width, so many scalars from its offset on. */
 export function loadLinear(tensor: Tensor, indices: unknown, options?: Width): Value {
   const place = linearPlace("loadLinear", tensor, indices);
+  const width = widthIn("loadLinear", options);
   requireReach("loadLinear", tensor);
-  if (options?.width === undefined) return readElement(tensor, place);
-  return loadLanes(tensor, place, consecutiveLanes("loadLinear", tensor, place, options.width));
+  if (width === undefined) return readElement(tensor, place);
+  return loadLanes(tensor, place, consecutiveLanes("loadLinear", tensor, place, width));
 }
 
 /** Stores an element at one index for each axis of a flat layout; with a width, so many scalars from its offset on. */
 export function storeLinear(tensor: Tensor, indices: unknown, value: unknown, options?: Width): void {
   requireWritableReach("storeLinear", tensor);
   const place = linearPlace("storeLinear", tensor, indices);
-  if (options?.width === undefined) writeElement("storeLinear", tensor, place, value);
-  else writeLanes("storeLinear", tensor, place, consecutiveLanes("storeLinear", tensor, place, options.width), value);
+  const width = widthIn("storeLinear", options);
+  if (width === undefined) writeElement("storeLinear", tensor, place, value);
+  else writeLanes("storeLinear", tensor, place, consecutiveLanes("storeLinear", tensor, place, width), value);
 }
 
 interface RawPlace {

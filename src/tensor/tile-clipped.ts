@@ -38,7 +38,9 @@ function clipped(
   checkArray(operation, "tile coordinates", at);
   if (sizes.length !== geometry.rank) refuseCount(operation, "sizes", geometry.rank, sizes.length);
   if (at.length !== geometry.rank) refuseCount(operation, "tile coordinates", geometry.rank, at.length);
-  const modes = sizes.map((size, axis) => clippedMode(operation, geometry, axis, size, at[axis] as number, pastEnd));
+  const modes = Array.from(sizes as readonly number[], (size, axis) =>
+    clippedMode(operation, geometry, axis, size, at[axis] as number, pastEnd),
+  );
   const extents = modes.map((mode) => mode.extent);
   const offset = modes.reduce((sum, mode) => sum + mode.offset, 0);
   const known = geometry.views.clipped;

@@ -28,9 +28,9 @@ expectType<Layout<[12], [1]>>(sublayout(layout(12, 1), 0));
 expectType<Layout<[number, 8], [number, 1]>>(sublayout(matrix, n, 1));
 expectType<Layout<[IntTuple], [IntTuple]>>(sublayout(three, n));
 expectType<Sublayout<typeof three, [0, 2]>>(sublayout(three, 0, 2));
-// sentence: sublayout: (2,(3,5),4) has 3 modes, none at 3
+// sentence: sublayout: (2,(3,5),4) of rank 3 has no mode 3
 expectError(sublayout(three, 0, 3));
-// sentence: sublayout: (2,(3,5),4) has 3 modes, none at -1
+// sentence: sublayout: (2,(3,5),4) of rank 3 has no mode -1
 expectError(sublayout(three, -1));
 
 // --- expandModesAlike ------------------------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ expectType<[[2, 3], 4]>(nest([2, 3, 4], [[0, 0], 0]));
 expectType<[[2, [number]], 4]>(nest([2, n, 4], [[0, [0]], 0]));
 expectType<5>(nest([5], 0));
 expectType<[[], []]>(null as unknown as Nest<[], [[], []]>);
-// sentence: nest: (1,2) has 2 leaves, (1,(2,3)) has 3
+// sentence: nest: (1,2) has flat rank 2, (1,(2,3)) has 3
 expectError(nest([1, 2], [1, [2, 3]]));
 
 // --- concat and replace ----------------------------------------------------------------------------------------------
@@ -89,11 +89,11 @@ expectType<[3, [2, 2], 5]>(replace([3, 4, 5], 1, [2, 2]));
 expectType<[2, 2]>(replace(4, 0, [2, 2]));
 expectType<(3 | 4 | 7)[]>(replace([3, 4], n, 7));
 expectType<[3, 7]>(null as unknown as Replace<readonly [3, 4], 1, 7>);
-// sentence: replace: (1,2) has 2 modes, none at 2
+// sentence: replace: (1,2) of rank 2 has no mode 2
 expectError(replace([1, 2], 2, 3));
-// sentence: replace: (1,2) has 2 modes, none at -1
+// sentence: replace: (1,2) of rank 2 has no mode -1
 expectError(replace([1, 2], -1, 3));
-// sentence: replace: (1,2) has 2 modes, none at 0.5
+// sentence: replace: (1,2) of rank 2 has no mode 0.5
 expectError(replace([1, 2], 0.5, 3));
 
 // --- text ------------------------------------------------------------------------------------------------------------

@@ -41,9 +41,9 @@ expectError(rows.index(100, 8));
 expectError(nested.index(24));
 // sentence: index: index 0 is past size 0 of shape (3,0)
 expectError(rowMajor(3, 0).index(0));
-// sentence: index: shape (4,(3,2)) of rank 2 takes no coordinate of 4 modes
+// sentence: index: shape (4,(3,2)) of rank 2 takes no coordinate of rank 4
 expectError(nested.index(1, 2, 3, 4));
-// sentence: index: shape (4,(3,2)) of rank 2 takes no coordinate of 1 modes
+// sentence: index: shape (4,(3,2)) of rank 2 takes no coordinate of rank 1
 expectError(nested.index([1]));
 // sentence: index: coordinate (1,1,1) does not fit shape (3,2)
 expectError(nested.index(0, [1, 1, 1]));

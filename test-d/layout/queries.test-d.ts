@@ -65,13 +65,13 @@ expectType<[Layout<number, 8>, Layout<8, 1>]>(null as unknown as Modes<typeof ro
 const [first, second] = rowMajor(4, 8).modes();
 expectType<Layout<4, 8>>(first);
 expectType<Layout<8, 1>>(second);
-// sentence: mode: (4,(3,2)) has 2 modes, none at 2
+// sentence: mode: (4,(3,2)) of rank 2 has no mode 2
 expectError(nested.mode(2));
-// sentence: mode: (4,(3,2)) has 2 modes, none at -1
+// sentence: mode: (4,(3,2)) of rank 2 has no mode -1
 expectError(nested.mode(-1));
-// sentence: mode: (4,(3,2)) has 2 modes, none at 0
+// sentence: mode: (4,(3,2)) of rank 2 has no mode 0
 expectError(nested.mode(either));
-// sentence: mode: 12 has 1 modes, none at 1
+// sentence: mode: 12 of rank 1 has no mode 1
 expectError(layout(12).mode(1));
 
 // --- other forms -----------------------------------------------------------------------------------------------------

@@ -47,11 +47,11 @@ expectError(a.get(high, 0));
 expectError(a.get(-1, 0));
 // sentence: get: index 0.5 on axis 1 is not a whole number from 0
 expectError(a.get(0, 0.5));
-// sentence: get: takes 2 indices, one per axis, not 1
+// sentence: get: takes one index per axis, so 2 and not 1
 expectError(a.get(1));
-// sentence: get: takes 2 indices, one per axis, not 3
+// sentence: get: takes one index per axis, so 2 and not 3
 expectError(a.get(1, 2, 3));
-// sentence: get: takes 3 indices, one per axis, not 2
+// sentence: get: takes one index per axis, so 3 and not 2
 expectError(nested.get(1, 3));
 // sentence: get: index 4 is out of range for axis 1 of extent 4
 expectError(nested.get(1, 4, 3));
@@ -104,21 +104,21 @@ expectType<void>(a.store([7, 3], 1));
 expectType<void>(a.store([7, 0], [1, 2, 3, 4], { width: 4 }));
 expectType<void>(vectors.store(31, 1));
 
-// sentence: load: index 32 is out of range for 32 elements
+// sentence: load: index 32 is out of range for size 32
 expectError(a.load(32));
 // sentence: load: coordinate (8,0) does not fit shape (8,4)
 expectError(a.load([8, 0]));
-// sentence: load: 4 scalars from offset 30 end past the last addressable one, 31
+// sentence: load: width 4 from offset 30 ends past the last addressable scalar, 31
 expectError(a.load([7, 2], { width: 4 }));
-// sentence: load: 2 scalars from offset 31 end past the last addressable one, 31
+// sentence: load: width 2 from offset 31 ends past the last addressable scalar, 31
 expectError(a.load(31, { width: 2 }));
-// sentence: store: 33 scalars from offset 0 end past the last addressable one, 31
+// sentence: store: width 33 from offset 0 ends past the last addressable scalar, 31
 expectError(a.store([0, 0], 1, { width: 33 }));
-// sentence: loadInto: 3 scalars from offset 30 end past the last addressable one, 31
+// sentence: loadInto: width 3 from offset 30 ends past the last addressable scalar, 31
 expectError(a.loadInto(new Float32Array(3), [7, 2], { width: 3 }));
 // The columns of a transposed tensor lie apart, but what counts is where its last element lies.
 expectType<Float32Array<ArrayBuffer>>(a.transpose().load([2, 7], { width: 2 }));
-// sentence: load: 3 scalars from offset 30 end past the last addressable one, 31
+// sentence: load: width 3 from offset 30 ends past the last addressable scalar, 31
 expectError(a.transpose().load([2, 7], { width: 3 }));
 // sentence: load: a width is a whole number from 1, not 0
 expectError(a.load(0, { width: 0 }));

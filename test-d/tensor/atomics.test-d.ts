@@ -44,7 +44,7 @@ expectError(wide.atomicAdd(0, 1));
 // --- indices, as load and store check them ---------------------------------------------------------------------------
 // sentence: atomicAdd: coordinate (8,0) does not fit shape (8,4)
 expectError(counts.atomicAdd([8, 0], 1));
-// sentence: atomicLoad: index 16 is out of range for 16 elements
+// sentence: atomicLoad: index 16 is out of range for size 16
 expectError(wide.atomicLoad(16));
 // sentence: atomicStore: coordinate (0,0,0) does not fit shape (8,4)
 expectError(counts.atomicStore([0, 0, 0], 1));
@@ -78,7 +78,7 @@ expectError(sums.atomicHistogram(zeros("int32", 100)));
 expectError(bins.atomicHistogram(zeros("float32", 100)));
 // sentence: atomicScatterAdd: dtype uint16 here, int32 there
 expectError(bins.atomicScatterAdd(zeros("int32", 6), zeros("int32", 6)));
-// sentence: atomicScatterAdd: 6 indices, 5 values
+// sentence: atomicScatterAdd: the number of indices is 6, that of values 5
 expectError(bins.atomicScatterAdd(zeros("int32", 6), zeros("uint16", 5)));
 
 // --- generic bodies --------------------------------------------------------------------------------------------------

@@ -91,11 +91,11 @@ expectType<F32<[2, 0], [0, 1]>>(tileTensor([[], []]));
 expectType<F32<[number, number], [number, 1]>>(tileTensor(rows));
 expectType<F32<[2, number], [number, 1]>>(tileTensor([sizes, sizes]));
 
-// sentence: tileTensor: this row has 1 elements, the first one 2
+// sentence: tileTensor: this row has length 1, the first one 2
 expectError(tileTensor([[1, 2], [3]]));
-// sentence: tileTensor: this row has 3 elements, the first one 2
+// sentence: tileTensor: this row has length 3, the first one 2
 expectError(tileTensor([[[1, 2]], [[1, 2, 3]]]));
-// sentence: tileTensor: this row has 1 elements, the first one 2
+// sentence: tileTensor: this row has length 1, the first one 2
 expectError(tileTensor([[1, 2], [3]], { dtype: "int32" }));
 // sentence: tileTensor: a value stands among rows, or a row among values
 expectError(tileTensor([[1, 2], 3]));

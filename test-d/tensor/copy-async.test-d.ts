@@ -25,7 +25,7 @@ expectError(a.copyFromAsync(ints, { pool: 4 }));
 expectType<AsyncCopyGroup>(asyncCopyGroup());
 expectType<Promise<void>>(asyncCopyWaitAll());
 expectType<Promise<void>>(asyncCopyWaitAll(asyncCopyGroup()));
-// sentence: copyFrom: 32 elements here, 28 there
+// sentence: copyFrom: size 32 here, 28 there
 expectError(a.copyFromAsync(seven));
 // sentence: copyFrom: elements are float32 here and float32x4 there
 expectError(a.copyFromAsync(vectors));

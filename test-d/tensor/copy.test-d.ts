@@ -41,7 +41,7 @@ expectType<F32<[8, 4], [4, 1]>>(a.copyFrom(fixed));
 expectType<F32<[8, 4], [4, 1]>>(a.copyFrom(shared));
 expectType<typeof vectors>(vectors.copyFrom(halves));
 
-// sentence: copyFrom: 32 elements here, 28 there
+// sentence: copyFrom: size 32 here, 28 there
 expectError(a.copyFrom(seven));
 // sentence: copyFrom: elements are float32 here and float32x4 there
 expectError(a.copyFrom(vectors));

@@ -41,7 +41,7 @@ expectError(a.distribute(rowMajor(2, 3), 0));
 expectError(cube.distribute(rowMajor(1, 1, 3), 0));
 // sentence: distribute: axis 0 has extent 8, not divisible by 3 threads
 expectError(nested.distribute(layout([3, 1], [1, 0]), 0));
-// sentence: distribute: the thread layout has 1 modes, the tensor 2
+// sentence: distribute: the thread layout has rank 1, the tensor 2
 expectError(a.distribute(rowMajor(4), 0));
 // sentence: distribute: mode 0 of the thread layout is nested
 expectError(a.distribute(rowMajor([2, 2], 1), 0));

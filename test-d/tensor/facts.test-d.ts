@@ -77,7 +77,7 @@ expectType<F32<[2, 2], [4, 1]>>(stated);
 expectError(a.tile([2, 2], [3, 1], { strides: [8, 1] }));
 // sentence: tile: axis 1 has stride 1, not 2
 expectError(padded.tile([2, 2], [3, 1], { strides: [16, 2] }));
-// sentence: tile: takes 2 strides, one per axis, not 1
+// sentence: tile: strides are one per axis, so 2 and not 1
 expectError(a.tile([2, 2], [3, 1], { strides: [4] }));
 // sentence: tileWithOffset: axis 0 has stride 4, not 8
 expectError(a.tileWithOffset([2, 2], [3, 1], { strides: [8, 1] }));

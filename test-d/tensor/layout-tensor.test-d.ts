@@ -61,7 +61,7 @@ expectError(a.toLayoutTensor().dim(2));
 expectError(a.toLayoutTensor().get(11, 0));
 // sentence: set: index 7 is out of range for axis 1 of extent 7
 expectError(a.toLayoutTensor().set(0, 7, 1));
-// sentence: tile: takes 2 sizes, one per axis, not 3
+// sentence: tile: sizes are one per axis, so 2 and not 3
 expectError(a.toLayoutTensor().tile([4, 4, 4], [0, 0]));
 // sentence: tile: size 1 is -4, not a whole number from 0 to 9007199254740991
 expectError(a.toLayoutTensor().tile([4, -4], [0, 0]));
@@ -71,9 +71,9 @@ expectError(a.toLayoutTensor().tile([4, 4], [0.5, 0]));
 expectError(a.toLayoutTensor().vectorize(2, 7));
 // sentence: vectorize: the elements are float32x4 already
 expectError(vectors.toLayoutTensor().vectorize(2, 2));
-// sentence: copyFrom: 77 elements here, 3 there
+// sentence: copyFrom: size 77 here, 3 there
 expectError(a.toLayoutTensor().copyFrom(short));
-// sentence: copyFrom: 77 elements here, 3 there
+// sentence: copyFrom: size 77 here, 3 there
 expectError(a.toLayoutTensor().copyFrom(short.toLayoutTensor()));
 // sentence: …Property 'set' does not exist…
 expectError(fixed.toLayoutTensor().set(0, 0, 1));

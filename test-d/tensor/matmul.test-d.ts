@@ -29,17 +29,17 @@ matmul(c35, any, b45);
 
 // --- nested modes count their leaves ---------------------------------------------------------------------------------
 matmul(c35, zeros("float32", 3, [2, 2]), zeros("float32", [2, 2], 5));
-// sentence: matmul: a has 6 columns, b has 4 rows
+// sentence: matmul: axis 1 of a has extent 6, axis 0 of b has 4
 expectError(matmul(c35, zeros("float32", 3, [2, 3]), b45));
 
 // --- sizes that do not fit -------------------------------------------------------------------------------------------
-// sentence: matmul: a has 4 columns, b has 7 rows
+// sentence: matmul: axis 1 of a has extent 4, axis 0 of b has 7
 expectError(matmul(c35, a34, zeros("float32", 7, 5)));
-// sentence: matmul: c has 3 rows, a has 2
+// sentence: matmul: axis 0 of c has extent 3, axis 0 of a has 2
 expectError(matmul(c35, zeros("float32", 2, 4), b45));
-// sentence: matmul: c has 5 columns, b has 6
+// sentence: matmul: axis 1 of c has extent 5, axis 1 of b has 6
 expectError(matmul(c35, a34, zeros("float32", 4, 6)));
-// sentence: matmul: c has 3 rows, a has 8
+// sentence: matmul: axis 0 of c has extent 3, axis 0 of a has 8
 expectError(matmul(c35, zeros("float32", 8, n), b45));
 
 // --- what is no matrix of floats -------------------------------------------------------------------------------------

@@ -17,11 +17,11 @@ expectType<WasmTensor<"float64", Layout<[2, 2], [2, 1]>>>(
 left.pack(zeros("float32", 8, 8).tile([8, 4], [0, 1]));
 
 // --- what does not fit -----------------------------------------------------------------------------------------------
-// sentence: mma: a has 4 columns, b has 7 rows
+// sentence: mma: axis 1 of a has extent 4, axis 0 of b has 7
 expectError(mma(c, left, zeros("float32", 7, 6)));
-// sentence: mma: c has 8 rows, a has 9
+// sentence: mma: axis 0 of c has extent 8, axis 0 of a has 9
 expectError(mma(c, packLeft(zeros("float32", 9, 4)), b));
-// sentence: mma: c has 6 columns, b has 5
+// sentence: mma: axis 1 of c has extent 6, axis 1 of b has 5
 expectError(mma(c, a, packRight(zeros("float32", 4, 5))));
 // sentence: mma: c is float32, b is float64
 expectError(mma(c, left, packRight(zeros("float64", 4, 6))));

@@ -44,7 +44,7 @@ expectType<void>(a.prefetch(31));
 
 // sentence: ptrAtOffset: coordinate (8,0) does not fit shape (8,4)
 expectError(a.ptrAtOffset([8, 0]));
-// sentence: prefetch: index 32 is out of range for 32 elements
+// sentence: prefetch: index 32 is out of range for size 32
 expectError(a.prefetch(32));
 
 // --- asSpan ----------------------------------------------------------------------------------------------------------
@@ -78,13 +78,13 @@ expectType<void>(a.rawStore(31, 1));
 expectType<void>(a.rawStore(28, [1, 2, 3, 4], { width: 4 }));
 expectType<void>(wide.rawStore(0, 1n));
 
-// sentence: rawLoad: 1 scalars from offset 32 end past the last addressable one, 31
+// sentence: rawLoad: width 1 from offset 32 ends past the last addressable scalar, 31
 expectError(a.rawLoad(32));
-// sentence: rawLoad: 4 scalars from offset 29 end past the last addressable one, 31
+// sentence: rawLoad: width 4 from offset 29 ends past the last addressable scalar, 31
 expectError(a.rawLoad(29, { width: 4 }));
-// sentence: rawLoad: 1 scalars from offset 116 end past the last addressable one, 115
+// sentence: rawLoad: width 1 from offset 116 ends past the last addressable scalar, 115
 expectError(padded.rawLoad(116));
-// sentence: rawLoad: 1 scalars from offset 0 end past the last addressable one, -1
+// sentence: rawLoad: width 1 from offset 0 ends past the last addressable scalar, -1
 expectError(empty.rawLoad(0));
 // sentence: rawLoad: offset -1 is not a whole number from 0
 expectError(a.rawLoad(-1));
@@ -92,7 +92,7 @@ expectError(a.rawLoad(-1));
 expectError(vectors.rawLoad(0.5));
 // sentence: rawLoad: a width is a whole number from 1, not 0
 expectError(a.rawLoad(0, { width: 0 }));
-// sentence: rawStore: 1 scalars from offset 32 end past the last addressable one, 31
+// sentence: rawStore: width 1 from offset 32 ends past the last addressable scalar, 31
 expectError(a.rawStore(32, 1));
 // sentence: …Argument of type 'string' is not assignable to parameter of type 'number'…
 expectError(a.rawStore(0, "1"));
@@ -107,14 +107,14 @@ expectType<Float32Array<ArrayBuffer>>(a.loadLinear([7, 0], { width: 4 }));
 expectType<Float32Array<ArrayBuffer>>(vectors.loadLinear([7, 3]));
 expectType<void>(a.storeLinear([7, 3], 1));
 expectType<void>(a.storeLinear([7, 0], [1, 2, 3, 4], { width: 4 }));
-// sentence: loadLinear: 4 scalars from offset 29 end past the last addressable one, 31
+// sentence: loadLinear: width 4 from offset 29 ends past the last addressable scalar, 31
 expectError(a.loadLinear([7, 1], { width: 4 }));
-// sentence: storeLinear: 2 scalars from offset 31 end past the last addressable one, 31
+// sentence: storeLinear: width 2 from offset 31 ends past the last addressable scalar, 31
 expectError(a.storeLinear([7, 3], 1, { width: 2 }));
 
 // sentence: loadLinear: index 8 is out of range for axis 0 of extent 8
 expectError(a.loadLinear([8, 0]));
-// sentence: loadLinear: takes 2 indices, one per axis, not 1
+// sentence: loadLinear: takes one index per axis, so 2 and not 1
 expectError(a.loadLinear([7]));
 // sentence: loadLinear: mode 0 is nested, (2,4); only flat modes are possible here
 expectError(nested.loadLinear([1, 3, 3]));

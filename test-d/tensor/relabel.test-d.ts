@@ -58,7 +58,7 @@ expectType<ReadonlyTileTensor<"float32x4", Layout<[2, 8, 4], [0, 16, 4]>>>(vecto
 expectError(a.broadcastTo(8, 5));
 // sentence: broadcastTo: axis 0 has extent 8, not 1 or 4
 expectError(nested.broadcastTo(4, 4));
-// sentence: broadcastTo: takes at least 2 sizes, not 1
+// sentence: broadcastTo: takes a size for each axis, so at least 2 and not 1
 expectError(a.broadcastTo(4));
 // sentence: broadcastTo: size 0 is -1, not a whole number from 0 to 9007199254740991
 expectError(row.broadcastTo(-1, 4));

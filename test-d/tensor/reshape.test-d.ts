@@ -47,7 +47,7 @@ expectType<F32<[2, number], [number, 1]>>(tall.reshape(2, n));
 expectType<F32<[8], [1]>>(paddedTall.reshape(8));
 expectType<F32<[32], [1]>>(unknownStride.reshape(32));
 
-// sentence: reshape: the new shape holds 30 elements, the tensor 32
+// sentence: reshape: the new shape has size 30, the tensor 32
 expectError(a.reshape(2, 15));
 // sentence: reshape: axis 0 has stride 8 where row-major order has 4; copy the tensor first
 expectError(padded.reshape(32));
@@ -75,7 +75,7 @@ expectType<TileTensor<"float32x4", Layout<[4, 8], [4, 16]>>>(vectors.reshape(col
 expectError(padded.reshape(columns));
 // sentence: reshape: the new layout reaches offset 62, the last element is at 31
 expectError(a.reshape(gaps));
-// sentence: reshape: the new shape holds 32 elements, the tensor 24
+// sentence: reshape: the new shape has size 32, the tensor 24
 expectError(cube.reshape(columns));
 
 // --- coalesce --------------------------------------------------------------------------------------------------------
@@ -105,9 +105,9 @@ expectType<F32<[], []>>(rank0.permute());
 expectType<F32<[number, 8], [number, 4]>>(a.permute(n, 0));
 expectType<F32<[number, number], [number, number]>>(a.permute(...axes));
 
-// sentence: permute: takes 2 axes, not 1
+// sentence: permute: takes each axis once, so 2 and not 1
 expectError(a.permute(0));
-// sentence: permute: takes 2 axes, not 3
+// sentence: permute: takes each axis once, so 2 and not 3
 expectError(a.permute(0, 1, 2));
 // sentence: permute: axis 0 comes twice
 expectError(a.permute(0, 0));

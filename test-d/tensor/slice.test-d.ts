@@ -89,11 +89,11 @@ expectError(a.slice("", 3));
 expectError(a.slice([1.5, 3], 3));
 // sentence: slice: argument 0 is a union; narrow it first
 expectError(a.slice(eitherText, 3));
-// sentence: slice: takes 2 arguments, one per axis, not 1
+// sentence: slice: takes one argument per axis, so 2 and not 1
 expectError(a.slice("0:2"));
-// sentence: slice: takes 2 arguments, one per axis, not 3
+// sentence: slice: takes one argument per axis, so 2 and not 3
 expectError(a.slice("0:2", 1, 1));
-// sentence: slice: takes 3 arguments, one per axis, not 2
+// sentence: slice: takes one argument per axis, so 3 and not 2
 expectError(nested.slice(1, 1));
 
 // --- at: one argument a mode, bounds from the end --------------------------------------------------------------------
@@ -128,7 +128,7 @@ expectError(a.at(-1, 0));
 expectError(nested.at(8, 0));
 // sentence: at: mode 0 is nested and takes an index or ':'
 expectError(nested.at("0:2", 0));
-// sentence: at: takes 2 arguments, one per axis, not 3
+// sentence: at: takes one argument per axis, so 2 and not 3
 expectError(nested.at(0, 0, 0));
 // sentence: at: '2' on axis 1 is neither an index nor a range like '2:5', '2:', ':5' or ':'
 expectError(a.at(0, "2"));

@@ -70,7 +70,7 @@ expectError(tileTensorIter(a, rowMajor(2, 4), { bound: 32 }).next(0.5));
 expectError(tileTensorIter(a, rowMajor(2, 4), { bound: 32 }).nextUnsafe(-2));
 // sentence: bitcast: int8 has 1-byte elements, float32 has 4; an iterator keeps its numbers
 expectError(tileTensorIter(a, rowMajor(2, 4), { bound: 32 }).bitcast("int8"));
-// sentence: reshape: the new tile holds 9 elements, the tile 8
+// sentence: reshape: the new tile has size 9, the tile 8
 expectError(tileTensorIter(a, rowMajor(2, 4), { bound: 32 }).reshape(rowMajor(3, 3)));
 // sentence: tileTensorIter: bound is -1, not a whole number from 0
 expectError(tileTensorIter(a, rowMajor(2, 4), { bound: -1 }));

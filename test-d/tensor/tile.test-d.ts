@@ -54,15 +54,15 @@ expectError(a.tile([2, 5], [0, 0]));
 expectError(a.tile([3, 2], [2, 0]));
 // sentence: tile: size 2 at 2 ends past axis 1 of extent 4
 expectError(a.tile([2, 2], [0, 2]));
-// sentence: tile: takes 2 sizes, one per axis, not 1
+// sentence: tile: sizes are one per axis, so 2 and not 1
 expectError(a.tile([2], [0, 0]));
-// sentence: tile: takes 2 sizes, one per axis, not 3
+// sentence: tile: sizes are one per axis, so 2 and not 3
 expectError(a.tile([2, 2, 2], [0, 0]));
-// sentence: tile: takes 2 sizes, one per axis, not 0
+// sentence: tile: sizes are one per axis, so 2 and not 0
 expectError(a.tile([], [0, 0]));
-// sentence: tile: takes 2 tile coordinates, one per axis, not 3
+// sentence: tile: tile coordinates are one per axis, so 2 and not 3
 expectError(a.tile([2, 2], [0, 0, 0]));
-// sentence: tile: takes 2 tile coordinates, one per axis, not 1
+// sentence: tile: tile coordinates are one per axis, so 2 and not 1
 expectError(a.tile([2, 2], [0]));
 // sentence: tile: size 0 is a union; dyn(x) makes it a runtime number
 expectError(a.tile([either, 2], [0, 0]));
@@ -101,9 +101,9 @@ expectType<F32<[number, number], [6, 1]>>(mixed.tileClipped([4, 5], [1, 1]));
 expectError(a.tileClipped([3, 3], [3, 1]));
 // sentence: tileClipped: size 3 at 1 starts past axis 0 of extent 0
 expectError(empty.tileClipped([3, 3], [1, 1]));
-// sentence: tileClipped: takes 2 sizes, one per axis, not 1
+// sentence: tileClipped: sizes are one per axis, so 2 and not 1
 expectError(a.tileClipped([3], [0, 1]));
-// sentence: tileClipped: takes 2 tile coordinates, one per axis, not 1
+// sentence: tileClipped: tile coordinates are one per axis, so 2 and not 1
 expectError(a.tileClipped([3, 3], [0]));
 // sentence: tileClipped: size 1 is -3, not a whole number from 0 to 9007199254740991
 expectError(a.tileClipped([3, -3], [0, 0]));

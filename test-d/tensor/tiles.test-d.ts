@@ -87,9 +87,9 @@ expectError(a.tiles([2, 1.5]));
 expectError(a.tiles([either, 2]));
 // sentence: tiles: a size is any; give it a type
 expectError(a.tiles([any, 2]));
-// sentence: tiles: takes 2 sizes, one per axis, not 3
+// sentence: tiles: sizes are one per axis, so 2 and not 3
 expectError(a.tiles([4, 2, 1]));
-// sentence: tiles: takes 2 sizes, one per axis, not 1
+// sentence: tiles: sizes are one per axis, so 2 and not 1
 expectError(a.tiles([4]));
 // sentence: tiles: nested mode 0 consists of tiles of size 4, not 2
 expectError(nested.tiles([2, 5]));

@@ -57,9 +57,9 @@ expectError(a.vectorize(1, 3));
 expectError(six.vectorize(4, 2));
 // sentence: vectorize: axis 1 has extent 10, not divisible by 4
 expectError(six.vectorize());
-// sentence: vectorize: takes 2 widths, one per axis, not 1
+// sentence: vectorize: takes one width per axis, so 2 and not 1
 expectError(a.vectorize(4));
-// sentence: vectorize: takes 2 widths, one per axis, not 3
+// sentence: vectorize: takes one width per axis, so 2 and not 3
 expectError(a.vectorize(1, 1, 4));
 // sentence: vectorize: the elements are float32x4 already
 expectError(vectors.vectorize(1, 4));

@@ -49,5 +49,5 @@ expectType<Promise<void>>(parallel(pool, rowMajor(4, 4), fixed, whole(x.tile([2,
 
 // --- products ------------------------------------------------------------------------------------------------------------
 expectType<Promise<SharedTensor<"float32", Layout<[8, 8], [8, 1]>>>>(parallelMatmul(pool, x, x, x));
-// sentence: matmul: a has 8 columns, b has 7 rows
+// sentence: matmul: axis 1 of a has extent 8, axis 0 of b has 7
 expectError(parallelMatmul(pool, x, x, memory.zeros("float32", 7, 8)));

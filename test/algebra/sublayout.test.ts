@@ -15,7 +15,7 @@ describe("sublayout", () => {
   });
 
   it.each([[3], [-1], [0.5], [Number.NaN], ["length"], [undefined]])("refuses the mode %s", (mode) => {
-    expect(() => loose(sublayout)(self, mode)).toThrow(/^sublayout: \(2,\(3,5\),4\) has 3 modes, none at /);
+    expect(() => loose(sublayout)(self, mode)).toThrow(/^sublayout: \(2,\(3,5\),4\) of rank 3 has no mode /);
   });
 
   it("refuses what is no layout", () => {

@@ -90,7 +90,7 @@ it("a size that stands alone is one", () => {
     expect(sentenceOf(() => untyped(coord.idx2crd)(value, 4))).toBe(`idx2crd: mode 0 has index ${called}${refused}`);
     expect(sentenceOf(() => untyped(coord.dyn)(value))).toBe(`dyn: mode 0 has size ${called}${refused}`);
     expect(sentenceOf(() => untyped(coord.replace)([4, 5], value, 1))).toBe(
-      `replace: (4,5) has 2 modes, none at ${called}`,
+      `replace: (4,5) of rank 2 has no mode ${called}`,
     );
   }
 });

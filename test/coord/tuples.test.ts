@@ -34,8 +34,8 @@ describe("flatten and nest", () => {
   });
 
   it("nest takes as many leaves as the profile has", () => {
-    expect(sentenceOf(() => untyped(nest)([1, 2], [0, [0, 0]]))).toBe("nest: (1,2) has 2 leaves, (0,(0,0)) has 3");
-    expect(sentenceOf(() => untyped(nest)([[1], 2, 3], [0, 0]))).toBe("nest: ((1),2,3) has 3 leaves, (0,0) has 2");
+    expect(sentenceOf(() => untyped(nest)([1, 2], [0, [0, 0]]))).toBe("nest: (1,2) has flat rank 2, (0,(0,0)) has 3");
+    expect(sentenceOf(() => untyped(nest)([[1], 2, 3], [0, 0]))).toBe("nest: ((1),2,3) has flat rank 3, (0,0) has 2");
   });
 });
 
@@ -59,9 +59,9 @@ describe("reverse, concat, replace", () => {
   });
 
   it("replace needs a mode to exchange", () => {
-    expect(sentenceOf(() => untyped(replace)([3, 4], 2, 1))).toBe("replace: (3,4) has 2 modes, none at 2");
-    expect(sentenceOf(() => untyped(replace)(3, 1, 1))).toBe("replace: 3 has 1 modes, none at 1");
-    expect(sentenceOf(() => untyped(replace)([], 0, 1))).toBe("replace: () has 0 modes, none at 0");
+    expect(sentenceOf(() => untyped(replace)([3, 4], 2, 1))).toBe("replace: (3,4) of rank 2 has no mode 2");
+    expect(sentenceOf(() => untyped(replace)(3, 1, 1))).toBe("replace: 3 of rank 1 has no mode 1");
+    expect(sentenceOf(() => untyped(replace)([], 0, 1))).toBe("replace: () of rank 0 has no mode 0");
   });
 
   it("none of them touches its argument, nor shares an array with it", () => {

@@ -52,13 +52,13 @@ describe("index", () => {
   });
 
   it("refuses another number of coordinates", () => {
-    expect(at()).toBe("index: shape (4,(3,2)) of rank 2 takes no coordinate of 0 modes");
-    expect(at(1, 2, 3, 4)).toBe("index: shape (4,(3,2)) of rank 2 takes no coordinate of 4 modes");
-    expect(at([1])).toBe("index: shape (4,(3,2)) of rank 2 takes no coordinate of 1 modes");
+    expect(at()).toBe("index: shape (4,(3,2)) of rank 2 takes no coordinate of rank 0");
+    expect(at(1, 2, 3, 4)).toBe("index: shape (4,(3,2)) of rank 2 takes no coordinate of rank 4");
+    expect(at([1])).toBe("index: shape (4,(3,2)) of rank 2 takes no coordinate of rank 1");
     expect(at(0, [1, 1, 1])).toBe("index: coordinate (1,1,1) does not fit shape (3,2)");
     expect(at([0, "x"], 0)).toBe('index: coordinate (0,"x") does not fit shape 4');
     expect(sentenceOf(() => untyped(layout(12).index.bind(layout(12)))([1, 2]))).toBe(
-      "index: shape 12 of rank 1 takes no coordinate of 2 modes",
+      "index: shape 12 of rank 1 takes no coordinate of rank 2",
     );
   });
 

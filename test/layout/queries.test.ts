@@ -70,7 +70,7 @@ describe("modes", () => {
       ["length", '"length"'],
       [undefined, "undefined"],
     ] as const) {
-      expect(sentenceOf(() => call(index))).toBe(`mode: (4,(3,2)) has 2 modes, none at ${called}`);
+      expect(sentenceOf(() => call(index))).toBe(`mode: (4,(3,2)) of rank 2 has no mode ${called}`);
     }
   });
 });

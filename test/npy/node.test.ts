@@ -42,7 +42,7 @@ describe("files on disk", () => {
     );
     await writeFile(at("e.npy"), file("{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }\n", [0]));
     await expect(readNpy(at("e.npy"))).rejects.toThrow(
-      `readNpy '${at("e.npy")}': (2, 3) of float32 takes 24 bytes of data, the file has only 1`,
+      `readNpy '${at("e.npy")}': (2, 3) of float32 takes data of byte length 24, the file has only 1`,
     );
     await writeNpy(at("f.npy"), zeros("float32", 2, 3));
     await expect(readNpy(at("f.npy"), { shape: [2, 4] })).rejects.toThrow(

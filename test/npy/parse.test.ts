@@ -109,19 +109,19 @@ describe("elements", () => {
 
   test("that are missing or too many are counted", () => {
     expect(sentence(() => parseNpy(file(good, data.slice(0, 20))))).toBe(
-      "parseNpy: (2, 3) of float32 takes 24 bytes of data, the file has only 20",
+      "parseNpy: (2, 3) of float32 takes data of byte length 24, the file has only 20",
     );
     expect(sentence(() => parseNpy(file(good, [...data, 0])))).toBe(
-      "parseNpy: (2, 3) of float32 takes 24 bytes of data, the file has 25",
+      "parseNpy: (2, 3) of float32 takes data of byte length 24, the file has 25",
     );
     expect(sentence(() => parseNpy(file(good.replace("(2, 3)", "()"), [])))).toBe(
-      "parseNpy: () of float32 takes 4 bytes of data, the file has only 0",
+      "parseNpy: () of float32 takes data of byte length 4, the file has only 0",
     );
     expect(sentence(() => parseNpy(file(good.replace("(2, 3)", "(9007199254740991,)"), data)))).toBe(
-      "parseNpy: (9007199254740991,) of float32 takes 36028797018963964 bytes of data, the file has only 24",
+      "parseNpy: (9007199254740991,) of float32 takes data of byte length 36028797018963964, the file has only 24",
     );
     expect(sentence(() => parseNpy(file(good.replace("(2, 3)", "(5, 0)"), [0])))).toBe(
-      "parseNpy: (5, 0) of float32 takes 0 bytes of data, the file has 1",
+      "parseNpy: (5, 0) of float32 takes data of byte length 0, the file has 1",
     );
   });
 });

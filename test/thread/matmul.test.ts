@@ -64,7 +64,7 @@ describe("parallelMatmul", () => {
 
   it("refuses what matmul refuses, and tensors that workers do not see", async () => {
     await expect(many(pool, random("float32", 3, 5), random("float32", 3, 4), random("float32", 7, 5))).rejects.toThrow(
-      "matmul: a has 4 columns, b has 7 rows",
+      "matmul: axis 1 of a has extent 4, axis 0 of b has 7",
     );
     await expect(many(pool, zeros("float32", 2, 2), random("float32", 2, 2), random("float32", 2, 2))).rejects.toThrow(
       "parallelMatmul: c lies in heap storage, which other threads do not see; copy it to a tensor of sharedMemory()",

@@ -211,7 +211,7 @@ describe("parallel refuses", () => {
     [
       "more threads at a barrier than workers",
       () => parallel(pool, rowMajor(5), kernels.meet, whole(memory.zeros("int32", 50))),
-      "parallel: 5 threads that meet at barriers need as many workers, and the pool has 4",
+      "parallel: threads that meet at barriers need a worker each, and for 5 the pool has 4",
     ],
     [
       "no URL",

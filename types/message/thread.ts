@@ -11,7 +11,7 @@ export const threadSentences = {
   "atomic.count": "{operation}: a count is a whole number from 0, not {count}",
   "atomic.rank": "{operation}: adds to a tensor of rank 1, not {rank}",
   "atomic.indices": "{operation}: indices are integers, not {dtype}",
-  "atomic.values": "{operation}: {count} indices, {other} values",
+  "atomic.values": "{operation}: the number of indices is {count}, that of values {other}",
   "atomic.overlap": "{operation}: the tensor's own elements cannot be {role}; copy them first",
 
   // --- threads -----------------------------------------------------------------------------------------------------
@@ -29,6 +29,6 @@ export const threadSentences = {
   "thread.died": "{operation}: a worker ended in the middle of its work: {cause}",
   "thread.barrier": "barrier: the kernel was made without the option barrier",
   "thread.barrier-threads":
-    "{operation}: {threads} threads that meet at barriers need as many workers, and the pool has {workers}",
+    "{operation}: threads that meet at barriers need a worker each, and for {threads} the pool has {workers}",
   "thread.broken": "barrier: another thread failed, so that not all can come",
 } as const;

@@ -1,0 +1,102 @@
+// Wrong calls of the members that move elements. The subject is 8 by 4 in row-major order.
+import { type BadCall, each, noOptions, sizes } from "./bad-call.js";
+
+const wide = [0, -1, 0.5, Number.NaN, "2", null, 2 ** 53];
+
+export const access: Readonly<Record<string, readonly BadCall[]>> = {
+  get: [
+    ...each(sizes, "tensor.index-invalid", (t, v) => t.get(v, 0)),
+    ...each(sizes, "tensor.index-invalid", (t, v) => t.get(0, v)),
+    { code: "tensor.index", call: (t) => t.get(8, 0) },
+    { code: "tensor.index-count", call: (t) => t.get() },
+    { code: "tensor.index-count", call: (t) => t.get(0, 0, 0) },
+    { code: "tensor.coordinate", call: (t) => t.get([8, 0]) },
+    { code: "tensor.coordinate", call: (t) => t.get([0, [0]]) },
+  ],
+  set: [
+    ...each(sizes, "tensor.index-invalid", (t, v) => t.set(v, 0, 1)),
+    { code: "tensor.index", call: (t) => t.set(0, 4, 1) },
+    { code: "tensor.index-count", call: (t) => t.set(0, 1) },
+    { code: "tensor.coordinate", call: (t) => t.set([8, 0], 1) },
+    ...each(["1", 1n, true, null, undefined, {}, [1]], "tensor.value", (t, v) => t.set(0, 0, v)),
+  ],
+  load: [
+    ...each(sizes, "tensor.scalar-index", (t, v) => t.load(v)),
+    ...each(sizes, "tensor.coordinate", (t, v) => t.load([v, 0])),
+    { code: "tensor.scalar-index", call: (t) => t.load(32) },
+    { code: "tensor.coordinate", call: (t) => t.load([0, 4]) },
+    { code: "tensor.coordinate", call: (t) => t.load([0]) },
+    ...each(wide, "tensor.width", (t, width) => t.load(0, { width })),
+    { code: "tensor.past-end", call: (t) => t.load([7, 3], { width: 2 }) },
+    ...each(noOptions, "tensor.not-options", (t, v) => t.load(0, v)),
+  ],
+  loadInto: [
+    ...each([undefined, null, [0], {}, new ArrayBuffer(4)], "storage.kind", (t, v) => t.loadInto(v, 0)),
+    { code: "tensor.lanes", call: (t) => t.loadInto(new Float32Array(2), 0) },
+    { code: "tensor.lanes-kind", call: (t) => t.loadInto(new BigInt64Array(1), 0) },
+    { code: "tensor.scalar-index", call: (t) => t.loadInto(new Float32Array(1), 32) },
+    { code: "tensor.past-end", call: (t) => t.loadInto(new Float32Array(2), 31, { width: 2 }) },
+    ...each(wide, "tensor.width", (t, width) => t.loadInto(new Float32Array(2), 0, { width })),
+    ...each(noOptions, "tensor.not-options", (t, v) => t.loadInto(new Float32Array(1), 0, v)),
+  ],
+  store: [
+    ...each(sizes, "tensor.scalar-index", (t, v) => t.store(v, 1)),
+    { code: "tensor.coordinate", call: (t) => t.store([0, 4], 1) },
+    ...each(["1", 1n, true, null, undefined, {}], "tensor.value", (t, v) => t.store(0, v)),
+    ...each(wide, "tensor.width", (t, width) => t.store(0, 1, { width })),
+    { code: "tensor.past-end", call: (t) => t.store(31, [1, 2], { width: 2 }) },
+    { code: "tensor.lanes", call: (t) => t.store(0, [1, 2, 3], { width: 2 }) },
+    { code: "tensor.value", call: (t) => t.store(0, [1, "2"], { width: 2 }) },
+    ...each(noOptions, "tensor.not-options", (t, v) => t.store(0, 1, v)),
+  ],
+  fill: each(["1", 1n, true, null, undefined, {}, [1], Symbol("s")], "tensor.value", (t, v) => t.fill(v)),
+  ptrAtOffset: [
+    ...each(sizes, "tensor.scalar-index", (t, v) => t.ptrAtOffset(v)),
+    { code: "tensor.coordinate", call: (t) => t.ptrAtOffset([8, 0]) },
+  ],
+  prefetch: [
+    ...each(sizes, "tensor.scalar-index", (t, v) => t.prefetch(v)),
+    { code: "tensor.coordinate", call: (t) => t.prefetch([8, 0]) },
+  ],
+  asSpan: [{ code: "reshape.order", call: (t) => t.transpose().asSpan() }],
+  rawLoad: [
+    ...each(sizes, "raw.offset", (t, v) => t.rawLoad(v)),
+    { code: "tensor.past-end", call: (t) => t.rawLoad(32) },
+    { code: "tensor.past-end", call: (t) => t.rawLoad(31, { width: 2 }) },
+    ...each(wide, "tensor.width", (t, width) => t.rawLoad(0, { width })),
+    ...each(noOptions, "tensor.not-options", (t, v) => t.rawLoad(0, v)),
+  ],
+  rawStore: [
+    ...each(sizes, "raw.offset", (t, v) => t.rawStore(v, 1)),
+    { code: "tensor.past-end", call: (t) => t.rawStore(32, 1) },
+    { code: "tensor.past-end", call: (t) => t.rawStore(31, 1, { width: 2 }) },
+    ...each(["1", 1n, undefined], "tensor.value", (t, v) => t.rawStore(0, v)),
+    { code: "tensor.lanes", call: (t) => t.rawStore(0, [1], { width: 2 }) },
+    ...each(wide, "tensor.width", (t, width) => t.rawStore(0, 1, { width })),
+    ...each(noOptions, "tensor.not-options", (t, v) => t.rawStore(0, 1, v)),
+  ],
+  loadLinear: [
+    ...each(sizes, "tensor.index-invalid", (t, v) => t.loadLinear([v, 0])),
+    { code: "tensor.index", call: (t) => t.loadLinear([8, 0]) },
+    { code: "tensor.index-count", call: (t) => t.loadLinear([0]) },
+    { code: "tensor.not-an-array", call: (t) => t.loadLinear(0) },
+    { code: "tensor.past-end", call: (t) => t.loadLinear([7, 3], { width: 2 }) },
+    ...each(wide, "tensor.width", (t, width) => t.loadLinear([0, 0], { width })),
+    ...each(noOptions, "tensor.not-options", (t, v) => t.loadLinear([0, 0], v)),
+  ],
+  storeLinear: [
+    ...each(sizes, "tensor.index-invalid", (t, v) => t.storeLinear([v, 0], 1)),
+    { code: "tensor.index-count", call: (t) => t.storeLinear([0], 1) },
+    { code: "tensor.not-an-array", call: (t) => t.storeLinear("00", 1) },
+    ...each(["1", 1n, undefined], "tensor.value", (t, v) => t.storeLinear([0, 0], v)),
+    { code: "tensor.past-end", call: (t) => t.storeLinear([7, 3], 1, { width: 2 }) },
+    ...each(wide, "tensor.width", (t, width) => t.storeLinear([0, 0], 1, { width })),
+    ...each(noOptions, "tensor.not-options", (t, v) => t.storeLinear([0, 0], 1, v)),
+  ],
+  isCompatibleWith: each([-1, null, undefined, "00", {}], "tensor.not-an-array", (t, v) => t.isCompatibleWith(v)),
+  dim: [...each(sizes, "view.axis", (t, v) => t.dim(v)), { code: "view.axis", call: (t) => t.dim(2) }],
+  dynamicStride: [
+    ...each(sizes, "view.axis", (t, v) => t.dynamicStride(v)),
+    { code: "view.axis", call: (t) => t.dynamicStride(2) },
+  ],
+};
