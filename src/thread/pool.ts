@@ -6,7 +6,7 @@ import { hardwareThreads, threadObstacle } from "../engine/index.js";
 import type { ArrayOperand } from "../kernel/copy.js";
 import type { Nest } from "../kernel/nest.js";
 import { errorOf, fail, TilewrightError } from "../message/index.js";
-import { type Copiers, copyingKey } from "../tensor/copy-async.js";
+import { copyingKey } from "../tensor/copy-async.js";
 import { checkOptions } from "../tensor/options.js";
 import { startHand } from "./crew.js";
 import { Current } from "./current.js";
@@ -48,7 +48,7 @@ export interface Run {
   readonly alongside?: (control: Int32Array) => number;
 }
 
-export class Pool implements Omit<ThreadPool, typeof Symbol.dispose>, Copiers {
+export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
   readonly #places: Place[] = [];
   readonly #jobs: Jobs = new Jobs();
   readonly #gate: Gate = new Gate();
@@ -112,13 +112,18 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose>, Copiers {
   }
 
   /** A copy by a worker, which the asking thread does not wait for. */
-  [copyingKey](nest: Nest, to: ArrayOperand, from: ArrayOperand): Promise<void> | undefined {
+  copy(nest: Nest, to: ArrayOperand, from: ArrayOperand): Promise<void> | undefined {
     if (this.workers === 0 && !this.#isDisposed) return undefined;
     const job: Job = { kind: "copy", nest, to, from };
     return this.run({ operation: "copyFromAsync", threads: 1, job, workers: 1 });
   }
 
   static {
+    Object.defineProperty(Pool.prototype, copyingKey, {
+      value: Pool.prototype.copy,
+      writable: true,
+      configurable: true,
+    });
     // Platforms without `Symbol.dispose` have no `using` either.
     if (Symbol.dispose !== undefined)
       Object.defineProperty(Pool.prototype, Symbol.dispose, { value: Pool.prototype.dispose });

@@ -20,7 +20,7 @@ expectType<Promise<F32<[8, 4], [4, 1]>>>(a.copyFromAsync(a, { validRows: n, fill
 expectType<Promise<TileTensor<"int32", Layout<[8, 4], [4, 1]>>>>(ints.copyFromAsync(a, { bound: 8, fill: "zero" }));
 declare const pool: ThreadPool;
 expectType<Promise<F32<[8, 4], [4, 1]>>>(a.copyFromAsync(ints, { pool, group: asyncCopyGroup() }));
-// sentence: …Type 'number' has no properties in common with type 'CopyingPool'…
+// sentence: …Type 'number' is not assignable to type 'CopyingPool'…
 expectError(a.copyFromAsync(ints, { pool: 4 }));
 expectType<AsyncCopyGroup>(asyncCopyGroup());
 expectType<Promise<void>>(asyncCopyWaitAll());

@@ -1,9 +1,8 @@
 // Copies by a worker: what copyFrom gives, while the program goes on; what fails is told to whoever waits.
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { copyingKey } from "../../src/tensor/copy-async.js";
+import { type Copiers, copyingKey } from "../../src/tensor/copy-async.js";
 import { arange, asyncCopyGroup, asyncCopyWaitAll, sharedMemory, zeros } from "../../src/tensor/index.js";
 import { threadPool } from "../../src/thread/index.js";
-import type { Pool } from "../../src/thread/pool.js";
 import type { ThreadPool } from "../../types/thread/index.js";
 import { type LooseTensor, loose } from "../tensor/loose.js";
 
@@ -35,7 +34,7 @@ describe("copyFromAsync with a pool", () => {
     ["part by part", counted("uint8", 80, 60).slice("3:43", "7:37"), shared("float32", 90, 90).slice("1:41", "2:32")],
     ["in vectors", counted("float32", 40, 32).vectorize(1, 4), shared("float32", 40, 32).vectorize(1, 4)],
   ] as [string, LooseTensor, Copying][])("copies elements %s, by a worker", async (_, from, to) => {
-    const copies = vi.spyOn(pool as unknown as Pool, copyingKey);
+    const copies = vi.spyOn(pool as unknown as Copiers, copyingKey);
     expect(await to.copyFromAsync(from, { pool })).toBe(to);
     expect(copies.mock.results.map(({ value }) => value instanceof Promise)).toEqual([true]);
     copies.mockRestore();
@@ -68,7 +67,7 @@ describe("copyFromAsync with a pool", () => {
   });
 
   it("leaves to the asking thread what a worker does not see, what overlaps, and what is masked", async () => {
-    const copies = vi.spyOn(pool as unknown as Pool, copyingKey);
+    const copies = vi.spyOn(pool as unknown as Copiers, copyingKey);
     const heap = loose(arange("float32", 4, 4)) as Copying;
     const a = shared("float32", 4, 4);
     a.copyFromAsync(heap, { pool });
