@@ -26,6 +26,7 @@ function fills(n: number): readonly Contestant[] {
     { name: "TypedArray.fill", run: () => void array.fill(1) },
     { name: "wasm memory", run: () => void wasm.fill(1) },
     { name: "heap", run: () => void heap.fill(1) },
+    ...(n < 1024 ? [fillByLoop(n)] : []),
   ];
   const { ops, ndarray } = peers;
   const other = ndarray?.(array, [n, n]);
@@ -34,7 +35,12 @@ function fills(n: number): readonly Contestant[] {
 }
 
 function copyRow(n: number): Row {
-  const contestants = () => [setOf(n * n), ...ours(n, n, (to, from) => [to, from]), ...assigns(n, false)];
+  const contestants = () => [
+    setOf(n * n),
+    ...ours(n, n, (to, from) => [to, from]),
+    ...(n < 1024 ? [copyByLoop(n)] : []),
+    ...assigns(n, false),
+  ];
   return { name: `copy ${n}`, unit: "GB/s", amount: 8 * n * n, contestants };
 }
 
@@ -68,6 +74,23 @@ function permuteRow(): Row {
     ];
   };
   return { name: "permute 64x96x128", unit: "GB/s", amount: 8 * 64 * 96 * 128, contestants };
+}
+
+/** A loop in JavaScript, which the smallest rows are measured by. */
+function fillByLoop(n: number): Contestant {
+  const array = new Float32Array(n * n);
+  const run = (): void => {
+    for (let k = 0; k < array.length; k++) array[k] = 1;
+  };
+  return { name: "JavaScript loop", run };
+}
+
+function copyByLoop(n: number): Contestant {
+  const [to, from] = [values(n * n), values(n * n)];
+  const run = (): void => {
+    for (let k = 0; k < to.length; k++) to[k] = from[k] as number;
+  };
+  return { name: "JavaScript loop", run };
 }
 
 /** The same copy in WebAssembly memory and on the heap. */
