@@ -5,7 +5,7 @@
 import type { ArrayOperand } from "./copy.js";
 import { loopsOf } from "./loop-set.js";
 import type { Nest } from "./nest.js";
-import { forEachPlane, planeOf } from "./rows.js";
+import { forEachPlane, isOnePlane, planeOf } from "./rows.js";
 
 /** What two operands can become. */
 export type Combining = "add" | "sub" | "mul" | "div" | "floorDiv" | "min" | "max";
@@ -22,9 +22,13 @@ export function combineByLoops(
   right: ArrayOperand,
 ): void {
   const plane = planeOf(nest);
-  const { combine } = loopsOf(to);
+  const loops = loopsOf(to);
+  if (isOnePlane(nest)) {
+    loops.combine(operation, plane, to.array, to.offset, left.array, left.offset, right.array, right.offset);
+    return;
+  }
   forEachPlane(nest, (first, second, third) => {
-    combine(
+    loops.combine(
       operation,
       plane,
       to.array,
@@ -40,10 +44,13 @@ export function combineByLoops(
 /** `to = operation of from`; `exp` multiplies by `scale` before. */
 export function mapByLoops(operation: Mapping, nest: Nest, to: ArrayOperand, from: ArrayOperand, scale: number): void {
   const plane = planeOf(nest);
-  const { map } = loopsOf(to);
-  forEachPlane(nest, (first, second) => {
-    map(operation, plane, to.array, to.offset + first, from.array, from.offset + second, scale);
-  });
+  const loops = loopsOf(to);
+  if (isOnePlane(nest)) loops.map(operation, plane, to.array, to.offset, from.array, from.offset, scale);
+  else {
+    forEachPlane(nest, (first, second) => {
+      loops.map(operation, plane, to.array, to.offset + first, from.array, from.offset + second, scale);
+    });
+  }
 }
 
 /** Is one of the integers of an operand 0? Floats are not asked. */

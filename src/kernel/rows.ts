@@ -46,9 +46,18 @@ function makePlane(nest: Nest): Plane {
   };
 }
 
+/** Is a nest a single plane, some of it: so that there is nothing to count outside of it? */
+export function isOnePlane({ extents }: Nest): boolean {
+  return extents.length <= 2 && extents[0] !== 0;
+}
+
 /** Do 32 bits count every extent of a nest, and every step in bytes? */
 export function isCountable(nest: Nest): boolean {
-  return nest.isCountable ?? [nest.extents, ...nest.strides].every((numbers) => numbers.every(isSmall));
+  return nest.isCountable ?? areCountable(nest);
+}
+
+function areCountable({ extents, strides }: Nest): boolean {
+  return [extents, ...strides].every((numbers) => numbers.every(isSmall));
 }
 
 function isSmall(value: number): boolean {

@@ -1,21 +1,19 @@
 // How are two matrices multiplied?
 import type { MatmulFunction } from "../../types/tensor/matmul.js";
 import { productOf } from "../coord/product.js";
-import { allocateArray, type StorageArray } from "../dtype/index.js";
+import { allocateArray } from "../dtype/index.js";
 import { type Kernels, kernels } from "../kernel/kernels.js";
-import { elsewhere, type Matrix, mayOverlap } from "../kernel/matrix.js";
+import { elsewhere, type Matrix } from "../kernel/matrix.js";
 import { nestOf } from "../kernel/nest.js";
 import { fail } from "../message/index.js";
 import { copyFrom } from "./copy.js";
 import { fill } from "./fill.js";
 import { rowMajorOf } from "./fresh.js";
 import { axesOfMode, type Geometry } from "./geometry.js";
-import { asTensor } from "./guard.js";
 import { arrayTensor } from "./make.js";
 import { checkOptions } from "./options.js";
-import { requireStorage, requireWritable } from "./storage.js";
+import { mayMeet, type Place, placeOf, placeOfArgument, requirePlace, requireWritablePlace } from "./place.js";
 import type { Tensor } from "./tensor.js";
-import { pointerOf } from "./wasm-tensor.js";
 
 /**
  * C = A · B, or C += A · B with `{ accumulate: true }`: `c[m, n] = Σ a[m, k] · b[k, n]`. All three are float32, or all float64; any
@@ -45,14 +43,14 @@ export interface Product {
 /** The product that arguments ask for, or the sentence about the one that is wrong. */
 export function checkProduct(operation: string, c: unknown, a: unknown, b: unknown, options: unknown): Product {
   const { accumulate, reproducible } = checkOptions(operation, options);
-  const result = asTensor(operation, c);
-  const left = asTensor(operation, a);
-  const right = asTensor(operation, b);
-  checkFacts(operation, factsOf(result), factsOf(left), factsOf(right));
-  requireWritable(operation, result);
-  requireStorage(operation, left);
-  requireStorage(operation, right);
-  return { c: result, a: left, b: right, add: accumulate === true, exact: reproducible === true };
+  const result = placeOfArgument(operation, c);
+  const left = placeOfArgument(operation, a);
+  const right = placeOfArgument(operation, b);
+  checkFacts(operation, factsIn(result), factsIn(left), factsIn(right));
+  requireWritablePlace(operation, result);
+  requirePlace(operation, left);
+  requirePlace(operation, right);
+  return { c: result.tensor, a: left.tensor, b: right.tensor, add: accumulate === true, exact: reproducible === true };
 }
 
 /** What of an operand decides whether a product is possible. */
@@ -88,25 +86,29 @@ function checkRank(operation: string, operand: string, { rank }: Facts): void {
 }
 
 export function factsOf(tensor: Tensor): Facts {
-  const { kind, geometry } = tensor;
-  const rank = geometry.shape.length;
-  return { element: kind.element, rank, rows: extentOf(tensor, 0), columns: extentOf(tensor, 1) };
+  return factsIn(placeOf(tensor));
+}
+
+function factsIn({ kind, geometry }: Place): Facts {
+  const { element } = kind;
+  return { element, rank: geometry.shape.length, rows: extentOf(geometry, 0), columns: extentOf(geometry, 1) };
 }
 
 /** Fields of the geometry, and not elements of its frozen arrays: small products are worth the difference. */
-function extentOf({ geometry }: Tensor, axis: 0 | 1): number {
+function extentOf(geometry: Geometry, axis: 0 | 1): number {
   if (geometry.flat) return axis === 0 ? geometry.extent0 : geometry.extent1;
   return productOf(geometry.shape[axis] ?? 0);
 }
 
 /** Carries a product out; gives C. */
 export function multiply({ c, a, b, add, exact }: Product): Tensor {
-  if (c.geometry.size === 0) return c;
-  if (a.geometry.size === 0) return add ? c : fill(c, 0);
-  const target = matrixOf(c);
+  const [to, x, y] = [placeOf(c), placeOf(a), placeOf(b)];
+  if (to.geometry.size === 0) return c;
+  if (x.geometry.size === 0) return add ? c : fill(c, 0);
+  const target = matrixIn(to);
   const left = readable(a);
   const right = readable(b);
-  if (target === undefined || mayOverlap(target, left) || mayOverlap(target, right)) {
+  if (target === undefined || mayMeet(to, x) || mayMeet(to, y)) {
     multiplyInto(c, left, right, add, exact, kernels());
   } else kernels().matmul(target, left, right, add, exact);
   return c;
@@ -127,26 +129,28 @@ export function readable(tensor: Tensor): Matrix {
 
 /** A fresh row-major matrix of the same size and dtype. */
 export function denseLike(tensor: Tensor): Tensor {
-  const layout = rowMajorOf("matmul", [extentOf(tensor, 0), extentOf(tensor, 1)]);
+  const layout = rowMajorOf("matmul", [extentOf(tensor.geometry, 0), extentOf(tensor.geometry, 1)]);
   return arrayTensor(allocateArray(tensor.kind.dtype, tensor.geometry.size), 0, layout, tensor.kind.dtype);
 }
 
 /** The tensor as a matrix in its array; undefined where there is no array, or a nested mode is not a single step. */
 export function matrixOf(tensor: Tensor): Matrix | undefined {
-  const rowStride = stepOf(tensor.geometry, 0);
-  const columnStride = stepOf(tensor.geometry, 1);
-  if (rowStride === undefined || columnStride === undefined) return undefined;
-  const rows = extentOf(tensor, 0);
-  const columns = extentOf(tensor, 1);
-  const pointer = pointerOf(tensor);
-  if (pointer !== undefined) {
-    const array = tensor.data as StorageArray;
-    return { array, offset: tensor.offset, rows, columns, rowStride, columnStride, pointer };
-  }
-  const place = tensor.kind.engine.arrayOf(tensor.storage());
-  if (place === undefined) return undefined;
-  const { array, offset } = place;
-  return { array, offset, rows, columns, rowStride, columnStride, pointer: elsewhere };
+  return matrixIn(placeOf(tensor));
+}
+
+function matrixIn(place: Place): Matrix | undefined {
+  place.matrix ??= makeMatrix(place);
+  return place.matrix;
+}
+
+/** Only what the library allocated itself is known to lie apart from all else in its memory. */
+function makeMatrix({ geometry, array, offset, base, allocation, kind }: Place): Matrix | undefined {
+  const rowStride = stepOf(geometry, 0);
+  const columnStride = stepOf(geometry, 1);
+  if (rowStride === undefined || columnStride === undefined || array === undefined) return undefined;
+  const [rows, columns] = [extentOf(geometry, 0), extentOf(geometry, 1)];
+  const pointer = allocation === undefined ? elsewhere : base + offset * kind.facts.bytes;
+  return { array, offset, rows, columns, rowStride, columnStride, pointer };
 }
 
 /** The one stride that walks a whole mode, 1 where there is nowhere to go; undefined where no single one does. */

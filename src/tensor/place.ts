@@ -4,6 +4,7 @@ import type { DType, StorageArray } from "../dtype/index.js";
 import { isWasmBuffer, mayBeSame } from "../engine/index.js";
 import type { ArrayOperand } from "../kernel/copy.js";
 import { type LoopSet, loopsOf } from "../kernel/loop-set.js";
+import type { Matrix } from "../kernel/matrix.js";
 import type { Geometry } from "./geometry.js";
 import { asTensor } from "./guard.js";
 import type { Kind } from "./kind.js";
@@ -43,6 +44,8 @@ export class Place {
   declare readonly isWhole: boolean;
   /** May it be written, as long as the storage is there? */
   declare readonly isWritable: boolean;
+  /** The tensor as a matrix, once a product has asked for it. */
+  declare matrix: Matrix | undefined;
 
   /** Without `isKnown` the tensor itself is asked each time whether its elements are there and may be touched. */
   constructor(tensor: Tensor, home: Home | undefined, isKnown: boolean) {
@@ -67,6 +70,7 @@ export class Place {
     this.needed = isFixed ? this.end : Infinity;
     this.isWhole = isFixed && offset === 0 && array.length === reach;
     this.isWritable = kind.writable && geometry.broadcastLeaf < 0;
+    this.matrix = undefined;
   }
 }
 

@@ -15,13 +15,6 @@ export function tensorIn(allocation: Allocation, geometry: Geometry, dtype: DTyp
   return (kind.make as WasmTensorMaker)(allocation, 0, geometry, kind);
 }
 
-/** The address of a tensor's first scalar in WebAssembly memory; undefined for tensors that do not live there, or no longer. */
-export function pointerOf(tensor: Tensor): number | undefined {
-  if (tensor.kind.engine !== wasmEngine) return undefined;
-  const { allocation } = tensor as Tensor & { readonly allocation: Allocation };
-  return allocation.isDisposed ? undefined : allocation.start + tensor.offset * tensor.kind.facts.bytes;
-}
-
 /** The kind of writable scalar tensors of a dtype in WebAssembly memory. */
 function kindOf(array: StorageArray, dtype: DType): Kind {
   const known = kinds.get(dtype);

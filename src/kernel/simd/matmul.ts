@@ -1,4 +1,5 @@
 // Which products are multiplied by the SIMD kernel? Those of matrices in the library's memory, and those that are worth a copy there.
+import { gemmScratchBytes } from "../gemm-blocks.js";
 import { type Matrix, transposed } from "../matrix.js";
 import {
   type BandedProduct,
@@ -13,7 +14,13 @@ import {
 import { gemmHome, type SimdInstance, simdInstance } from "./instance.js";
 
 /** From about this many products on, copying three small matrices costs less than multiplying them without SIMD. */
-const leastWork = 2048;
+const leastWork = 256;
+
+/** Below this many the matrices fit behind what the kernel packs of them; and results are the scalar loops', which begin below. */
+const fewWork = 2048;
+
+/** Room for three matrices of less than `fewWork` doubles. */
+const fewBytes: number = 3 * fewWork * 8;
 
 /**
  * C = A · B or C += A · B of float matrices. False where that is better done, or can only be done, without SIMD. `exact`: each product
@@ -24,12 +31,13 @@ export function multiplySimd(c: Matrix, a: Matrix, b: Matrix, add: boolean, exac
     return multiplySimd(transposed(c), transposed(b), transposed(a), add, exact);
   }
   const isHome = c.columnStride === 1 && lies(c) && lies(a) && lies(b);
-  if (!isHome && c.rows * c.columns * a.columns < leastWork) return false;
+  const work = c.rows * c.columns * a.columns;
+  if (!isHome && work < leastWork) return false;
   const instance = simdInstance();
   if (instance === undefined) return false;
-  const home = gemmHome(instance, exact);
-  if (!isHome) return multiplyAway(instance, home, c, a, b, add);
-  multiplyBlock(home, c, a, b, add);
+  if (isHome) multiplyBlock(gemmHome(instance, exact), c, a, b, add);
+  else if (work >= fewWork) return multiplyAway(instance, gemmHome(instance, exact), c, a, b, add);
+  else multiplyInBlocks(instance, instance.scratch + gemmScratchBytes - fewBytes, c, a, b, add);
   return true;
 }
 
