@@ -1,11 +1,17 @@
-// How is arithmetic done with float32 rows? Rows lie side by side in `to`; an operand does too, or repeats one element along its row.
+// How is arithmetic done with rows? Rows lie side by side in `to`; an operand does too, or repeats one element along its row.
+import type { Bytes } from "../wasm/encode.js";
 import type { FunctionBody, Local } from "../wasm/function.js";
 import {
   type Expression,
   type F32,
   f32,
   f32x4,
+  f64x2,
+  i8x16,
+  i16x8,
   i32,
+  i32x4,
+  i64x2,
   type Place,
   store,
   type V128,
@@ -13,26 +19,52 @@ import {
 } from "../wasm/instructions.js";
 import type { Module } from "../wasm/module.js";
 
-interface Operation {
-  readonly vector: (left: V128, right: V128) => V128;
-  readonly scalar: (left: F32, right: F32) => Expression<"f32">;
+type Operation = (left: V128, right: V128) => V128;
+
+/** Elements of one size: how one of them comes into every lane, and how the first lane is stored. */
+interface Lanes {
+  readonly bytes: number;
+  readonly splat: (place: Place) => V128;
+  readonly storeFirst: (place: Place, value: V128) => Bytes;
 }
 
-const operations: Readonly<Record<string, Operation>> = {
-  add: { vector: f32x4.add, scalar: f32.add },
-  sub: { vector: f32x4.sub, scalar: f32.sub },
-  mul: { vector: f32x4.mul, scalar: f32.mul },
-  div: { vector: f32x4.div, scalar: f32.div },
-  floorDiv: {
-    vector: (left, right) => f32x4.floor(f32x4.div(left, right)),
-    scalar: (left, right) => f32.floor(f32.div(left, right)),
-  },
-  min: { vector: f32x4.min, scalar: f32.min },
-  max: { vector: f32x4.max, scalar: f32.max },
+const lanes8: Lanes = { bytes: 1, splat: v128.load8Splat, storeFirst: store.first8 };
+const lanes16: Lanes = { bytes: 2, splat: v128.load16Splat, storeFirst: store.first16 };
+const lanes32: Lanes = { bytes: 4, splat: v128.load32Splat, storeFirst: store.first32 };
+const lanes64: Lanes = { bytes: 8, splat: v128.load64Splat, storeFirst: store.first64 };
+
+const { add, sub, mul, div, min, max } = f32x4;
+
+/** By the end of their names: none for float32, I for both signs of integers where they do not differ. */
+const operations: Readonly<Record<string, readonly [Lanes, Readonly<Record<string, Operation>>]>> = {
+  "": [lanes32, { add, sub, mul, div, floorDiv: (left, right) => f32x4.floor(div(left, right)), min, max }],
+  F64: [
+    lanes64,
+    {
+      add: f64x2.add,
+      sub: f64x2.sub,
+      mul: f64x2.mul,
+      div: f64x2.div,
+      floorDiv: (left, right) => f64x2.floor(f64x2.div(left, right)),
+      min: f64x2.min,
+      max: f64x2.max,
+    },
+  ],
+  I64: [lanes64, { add: i64x2.add, sub: i64x2.sub, mul: i64x2.mul }],
+  I32: [lanes32, { add: i32x4.add, sub: i32x4.sub, mul: i32x4.mul }],
+  S32: [lanes32, { min: i32x4.minS, max: i32x4.maxS }],
+  U32: [lanes32, { min: i32x4.minU, max: i32x4.maxU }],
+  I16: [lanes16, { add: i16x8.add, sub: i16x8.sub, mul: i16x8.mul }],
+  S16: [lanes16, { min: i16x8.minS, max: i16x8.maxS }],
+  U16: [lanes16, { min: i16x8.minU, max: i16x8.maxU }],
+  I8: [lanes8, { add: i8x16.add, sub: i8x16.sub }],
+  S8: [lanes8, { min: i8x16.minS, max: i8x16.maxS }],
+  U8: [lanes8, { min: i8x16.minU, max: i8x16.maxU }],
 };
 
 /**
- * `add`, `sub`, …: `rows` times `columns` elements, at least one. Pitches and steps in bytes; a step is 4, or 0 where one element is repeated.
+ * `add`, `sub`, …, `addF64`, …: `rows` times `columns` elements, at least one. Pitches and steps in bytes; a step is an element's size, or 0
+ * where one element is repeated; the left one of anything but float32 is not.
  * `to` is an operand itself, or lies apart from both.
  */
 export function exportCombinations(module: Module): void {
@@ -48,7 +80,15 @@ export function exportCombinations(module: Module): void {
     columns: "i32",
     rows: "i32",
   } as const;
-  for (const [name, operation] of Object.entries(operations)) {
+  const all = Object.entries(operations).flatMap(([suffix, [lanes, named]]) =>
+    Object.entries(named).map(([name, operation]) => ({
+      name: `${name}${suffix}`,
+      lanes,
+      operation,
+      takesRepeatedLeft: suffix === "",
+    })),
+  );
+  for (const { name, lanes, operation, takesRepeatedLeft } of all) {
     module.export(name, parameters, (body, args) => {
       const { to, toPitch, left, leftPitch, leftStep, right, rightPitch, rightStep, columns, rows } = args;
       const cursors = {
@@ -62,27 +102,26 @@ export function exportCombinations(module: Module): void {
           body.set(cursors.to, to);
           body.set(cursors.left, left);
           body.set(cursors.right, right);
-          combineRow(body, operation, cursors, columns, isLeftRepeated, isRightRepeated);
+          combineRow(body, lanes, operation, cursors, columns, isLeftRepeated, isRightRepeated);
           body.advance(to, toPitch);
           body.advance(left, leftPitch);
           body.advance(right, rightPitch);
           body.advance(rows, -1);
         });
-      body.if(
-        leftStep,
-        () =>
-          body.if(
-            rightStep,
-            () => eachRow(false, false),
-            () => eachRow(false, true),
-          ),
-        () =>
-          body.if(
-            rightStep,
-            () => eachRow(true, false),
-            () => eachRow(true, true),
-          ),
-      );
+      const eachOfLeft = (isLeftRepeated: boolean): void =>
+        body.if(
+          rightStep,
+          () => eachRow(isLeftRepeated, false),
+          () => eachRow(isLeftRepeated, true),
+        );
+      if (!takesRepeatedLeft) eachOfLeft(false);
+      else {
+        body.if(
+          leftStep,
+          () => eachOfLeft(false),
+          () => eachOfLeft(true),
+        );
+      }
     });
   }
 }
@@ -91,39 +130,47 @@ type Cursors = Readonly<Record<"to" | "left" | "right" | "end", Local<"i32">>>;
 
 function combineRow(
   body: FunctionBody,
-  { vector, scalar }: Operation,
+  { bytes, splat, storeFirst }: Lanes,
+  operation: Operation,
   { to, left, right, end }: Cursors,
   columns: Local<"i32">,
   isLeftRepeated: boolean,
   isRightRepeated: boolean,
 ): void {
-  const repeatedLeft = isLeftRepeated ? body.local("v128", v128.load32Splat({ at: left })) : undefined;
-  const repeatedRight = isRightRepeated ? body.local("v128", v128.load32Splat({ at: right })) : undefined;
-  const pass = (bytes: number): void => {
-    body.advance(to, bytes);
-    if (!isLeftRepeated) body.advance(left, bytes);
-    if (!isRightRepeated) body.advance(right, bytes);
-  };
-  rowOfVectors(
-    body,
-    to,
-    end,
-    columns,
-    pass,
-    (places) => {
-      for (const plus of places) {
-        const x = repeatedLeft ?? v128.load({ at: left, plus });
-        const y = repeatedRight ?? v128.load({ at: right, plus });
-        body.emit(store.v128({ at: to, plus }, vector(x, y)));
-      }
-    },
-    () => body.emit(store.f32({ at: to }, scalar(f32.load({ at: left }), f32.load({ at: right })))),
-  );
+  body.scope(() => {
+    const repeatedLeft = isLeftRepeated ? body.local("v128", splat({ at: left })) : undefined;
+    const repeatedRight = isRightRepeated ? body.local("v128", splat({ at: right })) : undefined;
+    const pass = (by: number): void => {
+      body.advance(to, by);
+      if (!isLeftRepeated) body.advance(left, by);
+      if (!isRightRepeated) body.advance(right, by);
+    };
+    rowOfVectors(
+      body,
+      bytes,
+      to,
+      end,
+      columns,
+      pass,
+      (places) => {
+        for (const plus of places) {
+          const x = repeatedLeft ?? v128.load({ at: left, plus });
+          const y = repeatedRight ?? v128.load({ at: right, plus });
+          body.emit(store.v128({ at: to, plus }, operation(x, y)));
+        }
+      },
+      () => {
+        const [x, y] = [repeatedLeft ?? splat({ at: left }), repeatedRight ?? splat({ at: right })];
+        body.emit(storeFirst({ at: to }, operation(x, y)));
+      },
+    );
+  });
 }
 
 /** A row from `to` on: four vectors at a time, then one, then single elements. `pass` moves all cursors. */
 export function rowOfVectors(
   body: FunctionBody,
+  bytes: number,
   to: Local<"i32">,
   end: Local<"i32">,
   columns: Local<"i32">,
@@ -131,7 +178,7 @@ export function rowOfVectors(
   visitVectors: (places: readonly number[]) => void,
   visitElement: () => void,
 ): void {
-  body.set(end, i32.add(to, i32.shl(columns, 2)));
+  body.set(end, i32.add(to, i32.mul(columns, bytes)));
   body.while(i32.geU(i32.sub(end, to), 64), () => {
     visitVectors([0, 16, 32, 48]);
     pass(64);
@@ -142,7 +189,7 @@ export function rowOfVectors(
   });
   body.while(i32.ne(end, to), () => {
     visitElement();
-    pass(4);
+    pass(bytes);
   });
 }
 
@@ -166,6 +213,7 @@ export function exportMappings(module: Module): void {
         };
         rowOfVectors(
           body,
+          4,
           target,
           end,
           columns,

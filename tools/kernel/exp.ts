@@ -51,6 +51,7 @@ export function exportExp(module: Module): void {
         };
         rowOfVectors(
           body,
+          4,
           target,
           end,
           columns,
@@ -70,7 +71,7 @@ export function exportExp(module: Module): void {
               constants,
               temporaries,
             );
-            body.emit(store.v128First({ at: target }, result));
+            body.emit(store.first32({ at: target }, result));
           },
         );
         body.advance(to, toPitch);

@@ -181,7 +181,7 @@ export function exportExtremeRows(module: Module): void {
           }
           body.set(first, vector(first, f32x4.shuffle(first, first, [2, 3, 2, 3])));
           body.set(first, vector(first, f32x4.shuffle(first, first, [1, 1, 1, 1])));
-          body.emit(store.v128First({ at: totals }, first));
+          body.emit(store.first32({ at: totals }, first));
           body.while(i32.ne(place, end), () => {
             body.emit(store.f32({ at: totals }, scalar(f32.load({ at: totals }), f32.load({ at: place }))));
             body.advance(place, 4);

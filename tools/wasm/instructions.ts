@@ -63,9 +63,10 @@ export const f64 = {
 export const v128 = {
   zero: expression("v128", [...simd(0x0c), ...new Array<number>(16).fill(0)]),
   load: load("v128", simd(0x00), 4),
-  /** One float32 from memory in all four lanes. */
+  /** One element from memory in every lane. */
+  load8Splat: load("v128", simd(0x07), 0),
+  load16Splat: load("v128", simd(0x08), 1),
   load32Splat: load("v128", simd(0x09), 2),
-  /** One float64 from memory in both lanes. */
   load64Splat: load("v128", simd(0x0a), 3),
   /** One 32-bit word in the first lane, the others 0. */
   load32Zero: load("v128", simd(0x5c), 2),
@@ -80,9 +81,39 @@ export const v128 = {
     expression("v128", [...then.code, ...otherwise.code, ...mask.code, ...simd(0x52)]),
 };
 
+export const i8x16 = {
+  add: binary<"v128", V128>("v128", simd(0x6e)),
+  sub: binary<"v128", V128>("v128", simd(0x71)),
+  minS: binary<"v128", V128>("v128", simd(0x76)),
+  minU: binary<"v128", V128>("v128", simd(0x77)),
+  maxS: binary<"v128", V128>("v128", simd(0x78)),
+  maxU: binary<"v128", V128>("v128", simd(0x79)),
+};
+
+export const i16x8 = {
+  add: binary<"v128", V128>("v128", simd(0x8e)),
+  sub: binary<"v128", V128>("v128", simd(0x91)),
+  mul: binary<"v128", V128>("v128", simd(0x95)),
+  minS: binary<"v128", V128>("v128", simd(0x96)),
+  minU: binary<"v128", V128>("v128", simd(0x97)),
+  maxS: binary<"v128", V128>("v128", simd(0x98)),
+  maxU: binary<"v128", V128>("v128", simd(0x99)),
+};
+
+export const i64x2 = {
+  add: binary<"v128", V128>("v128", simd(0xce)),
+  sub: binary<"v128", V128>("v128", simd(0xd1)),
+  mul: binary<"v128", V128>("v128", simd(0xd5)),
+};
+
 export const i32x4 = {
   add: binary<"v128", V128>("v128", simd(0xae)),
   sub: binary<"v128", V128>("v128", simd(0xb1)),
+  mul: binary<"v128", V128>("v128", simd(0xb5)),
+  minS: binary<"v128", V128>("v128", simd(0xb6)),
+  minU: binary<"v128", V128>("v128", simd(0xb7)),
+  maxS: binary<"v128", V128>("v128", simd(0xb8)),
+  maxU: binary<"v128", V128>("v128", simd(0xb9)),
   shl: shift(simd(0xab)),
   shrS: shift(simd(0xac)),
   shrU: shift(simd(0xad)),
@@ -127,7 +158,12 @@ export const f64x2 = {
   add: binary<"v128", V128>("v128", simd(0xf0)),
   /** The two lower lanes of four float32. */
   promoteLow: unary<"v128", V128>("v128", simd(0x5f)),
+  sub: binary<"v128", V128>("v128", simd(0xf1)),
   mul: binary<"v128", V128>("v128", simd(0xf2)),
+  div: binary<"v128", V128>("v128", simd(0xf3)),
+  min: binary<"v128", V128>("v128", simd(0xf4)),
+  max: binary<"v128", V128>("v128", simd(0xf5)),
+  floor: unary<"v128", V128>("v128", simd(0x75)),
 };
 
 /** left · right + sum in each lane; whether the product is rounded before the sum, the machine decides ("relaxed SIMD"). */
@@ -146,15 +182,11 @@ export const store = {
   f32: storeOf<F32>([0x38], 2, constantF32),
   f64: storeOf<F64>([0x39], 3, constantF64),
   v128: storeOf<V128>(simd(0x0b), 4),
-  /** The first lane of four. */
-  v128First: ({ at, plus = 0 }: Place, value: V128): Bytes => [
-    ...codeOf(at),
-    ...value.code,
-    ...simd(0x5a),
-    2,
-    ...unsigned(plus),
-    0,
-  ],
+  /** The first lane of so many bytes. */
+  first8: storeFirst(0x58, 0),
+  first16: storeFirst(0x59, 1),
+  first32: storeFirst(0x5a, 2),
+  first64: storeFirst(0x5b, 3),
 };
 
 /** Code that leaves this value. */
@@ -200,6 +232,10 @@ function storeOf<Operand extends Expression<ValueType> | number>(
   encode: Encoder<Operand> = codeOf,
 ): (place: Place, value: Operand) => Bytes {
   return ({ at, plus = 0 }, value) => [...codeOf(at), ...encode(value), ...opcode, align, ...unsigned(plus)];
+}
+
+function storeFirst(opcode: number, align: number): (place: Place, value: V128) => Bytes {
+  return ({ at, plus = 0 }, value) => [...codeOf(at), ...value.code, ...simd(opcode), align, ...unsigned(plus), 0];
 }
 
 function constantF32(value: F32): Bytes {

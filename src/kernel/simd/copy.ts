@@ -6,6 +6,7 @@ import { forEachRow } from "../rows.js";
 import { isAtHome } from "./home.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
 import { copyPlane } from "./lines.js";
+import { runTranspose } from "./row-calls.js";
 
 /** False where loops over typed arrays do as well, or nothing else will do. */
 export function copySimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
@@ -44,24 +45,6 @@ function transposeSimd(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOp
     return true;
   }
   return rows * columns >= leastAway && transposeAway(nest, axis, to, from);
-}
-
-/** One call site for each kernel: a site that has seen several is slow for all of them. */
-function runTranspose(
-  home: SimdInstance,
-  bytes: number,
-  to: number,
-  toPitch: number,
-  from: number,
-  fromPitch: number,
-  rows: number,
-  columns: number,
-): void {
-  const { scratch } = home;
-  if (bytes === 4) home.transpose(to, toPitch, from, fromPitch, rows, columns, scratch);
-  else if (bytes === 1) home.transpose8(to, toPitch, from, fromPitch, rows, columns, scratch);
-  else if (bytes === 2) home.transpose16(to, toPitch, from, fromPitch, rows, columns, scratch);
-  else home.transpose64(to, toPitch, from, fromPitch, rows, columns, scratch);
 }
 
 /** From about this many elements on, two copies of a block cost less than walking it against the grain. */

@@ -1,11 +1,13 @@
 // How does arithmetic go with arrays outside the kernels' memory? Brought there piece by piece where the work pays for the way.
+import { type Raw, type StorageArray, writeRaw } from "../../dtype/index.js";
 import type { ArrayOperand } from "../copy.js";
 import type { Combining, Mapping } from "../elementwise.js";
 import type { Nest } from "../nest.js";
 import { forEachPlane, forEachRow, type Plane, planeOf } from "../rows.js";
+import { memoryAs } from "./home.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
 import { copyPlane } from "./lines.js";
-import { runCombine, runMap } from "./row-calls.js";
+import { runCombine, runMap, runTranspose } from "./row-calls.js";
 
 /** False where loops do as well. */
 export function combineAway(
@@ -21,7 +23,10 @@ export function combineAway(
   if (!isWorthTheWay(plane)) return false;
   const home = simdInstance();
   if (home === undefined) return false;
-  const [at, xt, yt] = [0, 1, 2].map((k) => home.scratch + 64 + k * piece * 4) as [number, number, number];
+  const { dtype } = to;
+  const words = memoryAs(home, to);
+  const bytes = words.BYTES_PER_ELEMENT;
+  const [at, xt, yt] = [0, 1, 2].map((k) => home.scratch + 64 + k * piece * bytes) as [number, number, number];
   const width = Math.min(columns, piece);
   const height = Math.max(1, Math.floor(piece / columns));
   forEachPlane(nest, (first, second, third) => {
@@ -29,8 +34,8 @@ export function combineAway(
       const count = Math.min(height, rows - row);
       for (let column = 0; column < columns; column += width) {
         const length = Math.min(width, columns - column);
-        bringRows(home, xt, left, second + row * row1 + column * column1, count, length, row1, column1);
-        bringRows(home, yt, right, third + row * row2 + column * column2, count, length, row2, column2);
+        bringRows(words, xt, left, second + row * row1 + column * column1, count, length, row1, column1);
+        bringRows(words, yt, right, third + row * row2 + column * column2, count, length, row2, column2);
         const steps = {
           row0: length,
           row1: pitchOf(length, row1, column1),
@@ -38,8 +43,8 @@ export function combineAway(
           row2: pitchOf(length, row2, column2),
           column2,
         };
-        runCombine(home, operation, at, xt, yt, length, count, steps);
-        takeRows(home, at, to, first + row * row0 + column, count, length, row0);
+        runCombine(home, operation, dtype, bytes, at, xt, yt, length, count, steps);
+        takeRows(words, at, to, first + row * row0 + column, count, length, row0);
       }
     }
   });
@@ -70,7 +75,7 @@ function pitchOf(length: number, row: number, column: number): number {
 
 /** Brings rows of an operand; what is repeated comes once. */
 function bringRows(
-  home: SimdInstance,
+  words: StorageArray,
   pointer: number,
   operand: ArrayOperand,
   position: number,
@@ -79,16 +84,15 @@ function bringRows(
   row: number,
   column: number,
 ): void {
+  const [start, place] = [operand.offset + position, pointer / words.BYTES_PER_ELEMENT];
   if (column === 0) {
-    const [start, place] = [operand.offset + position, pointer / 4];
     const count = row === 0 ? 1 : rows;
-    for (let k = 0; k < count; k++) home.floats[place + k] = operand.array[start + k * row] as number;
-  } else if (row === 0) bring(home, pointer, operand, position, columns);
-  else copyPlane(home.floats, pointer / 4, columns, operand.array, operand.offset + position, row, rows, columns);
+    for (let k = 0; k < count; k++) writeRaw(words, place + k, operand.array[start + k * row] as Raw);
+  } else copyPlane(words, place, columns, operand.array, start, row, row === 0 ? 1 : rows, columns);
 }
 
 function takeRows(
-  home: SimdInstance,
+  words: StorageArray,
   pointer: number,
   operand: ArrayOperand,
   position: number,
@@ -96,7 +100,8 @@ function takeRows(
   columns: number,
   row: number,
 ): void {
-  copyPlane(operand.array, operand.offset + position, row, home.floats, pointer / 4, columns, rows, columns);
+  const place = pointer / words.BYTES_PER_ELEMENT;
+  copyPlane(operand.array, operand.offset + position, row, words, place, columns, rows, columns);
 }
 
 function bring({ floats }: SimdInstance, pointer: number, from: ArrayOperand, position: number, length: number): void {
@@ -108,7 +113,7 @@ function takeBack({ floats }: SimdInstance, pointer: number, to: ArrayOperand, p
   (to.array as Float32Array).set(floats.subarray(pointer / 4, pointer / 4 + length), to.offset + position);
 }
 
-/** Edge of a block of a transposed operand, 256 KiB: lines so long that the arrays' own copy does not cost much more than their elements. */
+/** Edge of a block of a transposed operand, 256 KiB of float32: lines so long that the arrays' own copy does not cost much more than their elements. */
 const edge = 256;
 
 /** The elements of `right` lie side by side along the rows of the plane. */
@@ -123,20 +128,23 @@ function combineTransposedAway(
   if (column1 > 1 || rows < leastEdge || columns < leastEdge) return false;
   const home = simdInstance();
   if (home === undefined) return false;
-  const { floats, scratch } = home;
-  const [xt, yt, lines] = [0, 1, 2].map((k) => scratch + 1024 + k * edge * edge * 4) as [number, number, number];
+  const { dtype } = to;
+  const words = memoryAs(home, to);
+  const bytes = words.BYTES_PER_ELEMENT;
+  const at = home.scratch + 1024;
+  const [xt, yt, lines] = [0, 1, 2].map((k) => at + k * edge * edge * bytes) as [number, number, number];
   forEachPlane(nest, (first, second, third) => {
     for (let row = 0; row < rows; row += edge) {
       const height = Math.min(edge, rows - row);
       for (let column = 0; column < columns; column += edge) {
         const width = Math.min(edge, columns - column);
         const start = right.offset + third + row + column * column2;
-        copyPlane(floats, lines / 4, height, right.array, start, column2, width, height);
-        home.transpose(yt, width * 4, lines, height * 4, width, height, scratch);
-        bringRows(home, xt, left, second + row * row1 + column * column1, height, width, row1, column1);
+        copyPlane(words, lines / bytes, height, right.array, start, column2, width, height);
+        runTranspose(home, bytes, yt, width * bytes, lines, height * bytes, width, height);
+        bringRows(words, xt, left, second + row * row1 + column * column1, height, width, row1, column1);
         const steps = { row0: width, row1: pitchOf(width, row1, column1), column1, row2: width, column2: 1 };
-        runCombine(home, operation, lines, xt, yt, width, height, steps);
-        takeRows(home, lines, to, first + row * row0 + column, height, width, row0);
+        runCombine(home, operation, dtype, bytes, lines, xt, yt, width, height, steps);
+        takeRows(words, lines, to, first + row * row0 + column, height, width, row0);
       }
     }
   });

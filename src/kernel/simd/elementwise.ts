@@ -1,13 +1,14 @@
-// Which arithmetic gains by SIMD? That on float32 rows: in the library's memory where they lie, of other arrays brought there piece by
+// Which arithmetic gains by SIMD? That on rows: in the library's memory where they lie, of other arrays brought there piece by
 // piece where that pays.
+import { type DType, type Raw, writeRaw } from "../../dtype/index.js";
 import type { ArrayOperand } from "../copy.js";
 import type { Combining, Mapping } from "../elementwise.js";
 import type { Nest } from "../nest.js";
 import { forEachPlane, isCountable, type Plane, planeOf } from "../rows.js";
 import { combineAway, mapAway } from "./elementwise-away.js";
-import { homeOf, isAtHome, pointerOf } from "./home.js";
+import { homeOf, isAtHome, memoryAs, pointerOf } from "./home.js";
 import type { SimdInstance } from "./instance.js";
-import { runCombine, runMap } from "./row-calls.js";
+import { combines, runCombine, runMap, runTranspose } from "./row-calls.js";
 
 /** False where loops do as well, or nothing else will do. */
 export function combineSimd(
@@ -18,7 +19,9 @@ export function combineSimd(
   right: ArrayOperand,
 ): boolean {
   const rank = nest.extents.length;
-  if (to.dtype !== "float32" || rank === 0 || nest.strides[0]?.[rank - 1] !== 1) return false;
+  const { dtype } = to;
+  if (rank === 0 || nest.strides[0]?.[rank - 1] !== 1) return false;
+  if (!combines(operation, dtype, nest.strides[1]?.[rank - 1] === 0)) return false;
   const home = homeOf(to);
   if (home === undefined) return combineAway(operation, turned(nest), to, left, right);
   if (!isCountable(nest)) return false;
@@ -27,15 +30,27 @@ export function combineSimd(
   if (x === undefined || y === undefined) return combineAway(operation, turned(nest), to, left, right);
   const plane = planeOf(nest);
   if (plane.column1 > 1) return false;
+  const bytes = dtype === "float32" ? 4 : to.array.BYTES_PER_ELEMENT;
   if (plane.column2 <= 1) {
     const { rows, columns } = plane;
-    const at = pointerOf(to);
-    const xt = x === to ? at : pointerOf(x);
-    const yt = y === to ? at : pointerOf(y);
-    if (rank <= 2) runCombine(home, operation, at, xt, yt, columns, rows, plane);
+    const at = pointerOf(to, bytes);
+    const xt = x === to ? at : pointerOf(x, bytes);
+    const yt = y === to ? at : pointerOf(y, bytes);
+    if (rank <= 2) runCombine(home, operation, dtype, bytes, at, xt, yt, columns, rows, plane);
     else {
       forEachPlane(nest, (first, second, third) => {
-        runCombine(home, operation, at + first * 4, xt + second * 4, yt + third * 4, columns, rows, plane);
+        runCombine(
+          home,
+          operation,
+          dtype,
+          bytes,
+          at + first * bytes,
+          xt + second * bytes,
+          yt + third * bytes,
+          columns,
+          rows,
+          plane,
+        );
       });
     }
     return true;
@@ -43,11 +58,30 @@ export function combineSimd(
   const inOrder = turned(nest);
   const turnedPlane = planeOf(inOrder);
   if (turnedPlane.row2 !== 1) return false;
-  if (rank === 2) combineTransposed(home, operation, turnedPlane, pointerOf(to), pointerOf(x), pointerOf(y));
+  if (rank === 2)
+    combineTransposed(
+      home,
+      operation,
+      dtype,
+      bytes,
+      turnedPlane,
+      pointerOf(to, bytes),
+      pointerOf(x, bytes),
+      pointerOf(y, bytes),
+    );
   else {
-    const [at, xt, yt] = [pointerOf(to), pointerOf(x), pointerOf(y)];
+    const [at, xt, yt] = [pointerOf(to, bytes), pointerOf(x, bytes), pointerOf(y, bytes)];
     forEachPlane(inOrder, (first, second, third) => {
-      combineTransposed(home, operation, turnedPlane, at + first * 4, xt + second * 4, yt + third * 4);
+      combineTransposed(
+        home,
+        operation,
+        dtype,
+        bytes,
+        turnedPlane,
+        at + first * bytes,
+        xt + second * bytes,
+        yt + third * bytes,
+      );
     });
   }
   return true;
@@ -57,9 +91,10 @@ export function combineSimd(
 function reached(home: SimdInstance, { strides }: Nest, which: 1 | 2, operand: ArrayOperand): ArrayOperand | undefined {
   if (isAtHome(operand)) return operand;
   if (!isSingle(strides[which])) return undefined;
-  const offset = home.scratch / 4 + which;
-  home.floats[offset] = operand.array[operand.offset] as number;
-  return { array: home.floats, offset, dtype: operand.dtype, base: 0 };
+  const array = memoryAs(home, operand);
+  const offset = (home.scratch + which * 16) / array.BYTES_PER_ELEMENT;
+  writeRaw(array, offset, operand.array[operand.offset] as Raw);
+  return { array, offset, dtype: operand.dtype, base: 0 };
 }
 
 function isSingle(strides: readonly number[] = []): boolean {
@@ -83,13 +118,15 @@ function withInnermostButOne({ extents, strides }: Nest, axis: number): Nest {
   return { extents: moved(extents), strides: strides.map(moved) };
 }
 
-/** Edge of a tile of the transposed operand: 16 KiB, a part of the first-level cache. */
+/** Edge of a tile of the transposed operand: 16 KiB of float32, a part of the first-level cache. */
 const edge = 64;
 
 /** The elements of `right` lie side by side along the rows of the plane: a tile at a time is transposed, and then read row by row. */
 function combineTransposed(
   home: SimdInstance,
   operation: Combining,
+  dtype: DType,
+  bytes: number,
   { rows, columns, row0, row1, column1, column2 }: Plane,
   to: number,
   left: number,
@@ -101,11 +138,11 @@ function combineTransposed(
     const steps = { row0, row1, column1, row2: width, column2: 1 };
     for (let row = 0; row < rows; row += edge) {
       const height = Math.min(edge, rows - row);
-      const source = right + (column * column2 + row) * 4;
-      home.transpose(tile, width * 4, source, column2 * 4, width, height, home.scratch);
-      const target = to + (row * row0 + column) * 4;
-      const other = left + (row * row1 + column * column1) * 4;
-      runCombine(home, operation, target, other, tile, width, height, steps);
+      const source = right + (column * column2 + row) * bytes;
+      runTranspose(home, bytes, tile, width * bytes, source, column2 * bytes, width, height);
+      const target = to + (row * row0 + column) * bytes;
+      const other = left + (row * row1 + column * column1) * bytes;
+      runCombine(home, operation, dtype, bytes, target, other, tile, width, height, steps);
     }
   }
 }

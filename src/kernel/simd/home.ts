@@ -1,4 +1,5 @@
 // Do operands lie where the kernels reach them?
+import type { StorageArray } from "../../dtype/index.js";
 import { isWasmBuffer } from "../../engine/index.js";
 import type { ArrayOperand } from "../copy.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
@@ -13,7 +14,18 @@ export function isAtHome({ array, base }: ArrayOperand): boolean {
   return base === undefined ? isWasmBuffer(array.buffer) : base >= 0;
 }
 
-/** Where in the kernels' memory an operand of float32 begins. */
-export function pointerOf({ array, offset, base }: ArrayOperand): number {
-  return (base ?? array.byteOffset) + offset * 4;
+/** Where in the kernels' memory an operand of elements of so many bytes begins. */
+export function pointerOf({ array, offset, base }: ArrayOperand, bytes = 4): number {
+  return (base ?? array.byteOffset) + offset * bytes;
 }
+
+/** The whole memory as an array of the class of another. */
+export function memoryAs(home: SimdInstance, { array, dtype }: ArrayOperand): StorageArray {
+  if (dtype === "float32") return home.floats;
+  const like = array.constructor as new (buffer: ArrayBufferLike) => StorageArray;
+  const known = memories.get(like) ?? new like(home.store.buffer);
+  memories.set(like, known);
+  return known;
+}
+
+const memories: Map<unknown, StorageArray> = new Map();

@@ -36,8 +36,8 @@ export interface SimdInstance extends GemmHome, PanelKernels {
   readonly floatsOfUint32: Convert;
 }
 
-/** The kernels of `tools/kernel/elementwise.ts`. */
-type Combine = (
+/** The kernels of `tools/kernel/elementwise.ts`; those of other element types than float32 are found by name. */
+export type Combine = (
   to: number,
   toPitch: number,
   left: number,
@@ -218,12 +218,11 @@ function instantiate(): SimdInstance | undefined {
 
 function decode(digits: string): Uint8Array {
   const bytes = new Uint8Array(digits.length / 2);
-  for (let at = 0; at < bytes.length; at++) bytes[at] = digitAt(digits, 2 * at) * 16 + digitAt(digits, 2 * at + 1);
+  for (let at = 0, place = 0; at < bytes.length; at++, place += 2) {
+    const high = digits.charCodeAt(place);
+    const low = digits.charCodeAt(place + 1);
+    // Digits begin at 48, letters at 97: bit 6 tells them apart.
+    bytes[at] = ((high & 15) + 9 * (high >> 6)) * 16 + (low & 15) + 9 * (low >> 6);
+  }
   return bytes;
-}
-
-/** The value of a hexadecimal digit in lower case. */
-function digitAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code < 58 ? code - 48 : code - 87;
 }

@@ -32,7 +32,7 @@ export function extremeAway(operation: "min" | "max", nest: Nest, totals: ArrayO
     if (plane.column0 === 0) runExtreme(home, operation, own, plane.row0 === 0 ? 0 : 4, at, columns * 4, columns, rows);
     else {
       const steps = { row0: 0, row1: 0, column1: 1, row2: columns, column2: 1 };
-      runCombine(home, operation, own, own, at, columns, rows, steps);
+      runCombine(home, operation, "float32", 4, own, own, at, columns, rows, steps);
     }
   });
   return true;

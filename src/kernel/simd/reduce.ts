@@ -50,7 +50,7 @@ export function extremeSimd(operation: "min" | "max", nest: Nest, totals: ArrayO
       if (column0 === 0) runExtreme(home, operation, at, row0 * 4, source, row1 * 4, columns, rows);
       else {
         const pitches = { row0, row1: row0, column1: 1, row2: row1, column2: 1 };
-        runCombine(home, operation, at, at, source, columns, rows, pitches);
+        runCombine(home, operation, "float32", 4, at, at, source, columns, rows, pitches);
       }
     });
   });
