@@ -9,7 +9,7 @@ const leastForWaking = 200_000;
 const gain = 1.1;
 
 /** At most so many runs on one thread before several are tried again. */
-const mostAlone = 64;
+const mostAlone = 16;
 
 export class Gate {
   /** Runs that are still to stay on the asking thread, and how many there were to be. */

@@ -22,7 +22,7 @@ export const working = 2;
 export const looking = 3;
 
 /** Milliseconds of looking at the bell, and then of waiting for it. */
-const lookTime = 0.05;
+const lookTime = 0.1;
 const waitTime = 50;
 
 /** Looks at the bell between two at the clock. */
@@ -47,6 +47,13 @@ export function call(line: Int32Array, ofJob: number, ofRun: number): boolean {
   Atomics.store(line, job, ofJob);
   Atomics.store(line, run, ofRun);
   return ring(line);
+}
+
+/** Has a worker that waits look again: it is about to be called. */
+export function stir(line: Int32Array): void {
+  if (stateOf(line) !== waiting) return;
+  Atomics.store(line, job, 0);
+  ring(line);
 }
 
 /** Sends a message by way of `post`. It is counted before it can be read, and rung for when it is there. */

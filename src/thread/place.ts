@@ -1,7 +1,7 @@
 // What does a pool know of one of its workers? Whether it is there, how soon it comes, and which jobs it has kept.
 import type { Hand } from "./crew.js";
 import { keep } from "./kept.js";
-import { call, looking, newLine, send, stateOf, timesForgotten } from "./line.js";
+import { call, looking, newLine, send, stateOf, stir, timesForgotten } from "./line.js";
 import type { Order } from "./protocol.js";
 
 export class Place {
@@ -54,6 +54,11 @@ export class Place {
   /** Was the worker sent this job? */
   knows(id: number): boolean {
     return this.#jobs.has(id);
+  }
+
+  /** It will be called in a moment: what it takes to wake it passes meanwhile. */
+  stir(): void {
+    if (this.#line !== undefined) stir(this.#line);
   }
 
   /** Calls the worker, by its bell if it knows the job, else by a message. */

@@ -151,6 +151,7 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
     if (this.#isDisposed) throw disposed(asked);
     if (alongside === undefined && this.workers < workers) await this.#complete(workers, asked);
     const chosen = this.#places.filter(({ isFilled }) => isFilled).slice(0, workers);
+    for (const place of chosen) place.stir();
     const { id, control } = this.#jobs.begin(job, threads, chosen.length > 0 ? this.#places.length : 0);
     this.#runs += 1;
     const current = new Current(asked, this.#runs, id, control, chosen);

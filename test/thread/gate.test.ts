@@ -22,13 +22,13 @@ describe("a gate", () => {
       while (!gate.isOpen(millisecond, true)) pause += 1;
       pauses.push(pause);
     }
-    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 64]);
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 16, 16, 16]);
     gate.learn(0.6, 1);
     expect(gate.isOpen(millisecond, true)).toBe(true);
     gate.learn(1.2, 1);
     let pause = 0;
     while (!gate.isOpen(millisecond, true)) pause += 1;
-    expect(pause).toBe(64);
+    expect(pause).toBe(16);
   });
 
   it("stays as it is where it makes no difference", () => {

@@ -1,6 +1,6 @@
 // The bell of a worker: nothing that is rung for is lost, and nobody listens for ever.
 import { describe, expect, it } from "vitest";
-import { asleep, call, Ear, newLine, send, stateOf, timesForgotten, working } from "../../src/thread/line.js";
+import { asleep, call, Ear, newLine, send, stateOf, stir, timesForgotten, working } from "../../src/thread/line.js";
 
 describe("a line", () => {
   it("is deaf until a message has come, and hears what was rung since", () => {
@@ -31,6 +31,19 @@ describe("a line", () => {
     expect(stateOf(line)).toBe(asleep);
     expect(timesForgotten(line)).toBe(1);
     expect(call(line, 3, 6)).toBe(false);
+  });
+
+  it("is stirred only while it waits, and for nothing", () => {
+    const line = newLine();
+    const ear = new Ear(line);
+    stir(line);
+    send(line, () => ear.wake());
+    const heard: number[] = [];
+    ear.listen((job) => {
+      heard.push(job);
+      stir(line);
+    });
+    expect(heard).toEqual([0]);
   });
 
   it("does not wait while there is a message", () => {

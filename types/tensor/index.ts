@@ -31,6 +31,7 @@ export type {
   AsyncCopyWaitAll,
   CopyAsyncOptions,
   CopyFill,
+  CopyingPool,
   TensorAsyncCopies,
 } from "./copy-async.js";
 export type { TensorDisposal } from "./disposal.js";
