@@ -9,7 +9,7 @@
 // Elements of other sizes go in square blocks of 16 bytes by as many rows, through strips as wide as a cache line. Blocks at the edges overlap
 // their neighbours: source and target lie apart, so what is written twice is written alike.
 import type { Callee, FunctionBody, Local } from "../wasm/function.js";
-import { f32, f64, i32, type Place, store, type V128, v128 } from "../wasm/instructions.js";
+import { type Expression, f32, f64, i32, type Place, store, type V128, v128 } from "../wasm/instructions.js";
 import type { Module } from "../wasm/module.js";
 import { transpose } from "./pack.js";
 
@@ -67,25 +67,26 @@ function exportWords(module: Module): void {
   module.export("transpose", parameters, (body, of) => {
     const { toPitch, fromPitch, rows, columns } = of;
     const operands = Object.values(of);
-    const isFarApart = i32.or(i32.eq(i32.and(toPitch, 4095), 0), i32.eq(i32.and(fromPitch, 4095), 0));
-    body.if(
-      i32.or(i32.ltU(rows, 16), i32.ltU(columns, 16)),
-      () => body.call(small, ...operands),
-      () =>
-        body.if(
-          i32.and(
-            i32.ltU(i32.mul(rows, columns), smallBytes / 4 + 1),
-            i32.or(i32.ltU(fromPitch, 2049), i32.eq(i32.and(fromPitch, 255), 0)),
-          ),
-          () => body.call(wide, ...operands),
-          () =>
-            body.if(
-              isFarApart,
-              () => body.call(turned, ...operands),
-              () => body.call(tall, ...operands),
-            ),
-        ),
+    const isFar = (pitch: Local<"i32">): Expression<"i32"> => i32.eq(i32.and(pitch, 4095), 0);
+    const isSmall = i32.and(
+      i32.ltU(i32.mul(rows, columns), smallBytes / 4 + 1),
+      i32.or(i32.ltU(fromPitch, 2049), i32.eq(i32.and(fromPitch, 255), 0)),
     );
+    const choose = (condition: Expression<"i32">, callee: Callee, otherwise: () => void) => (): void =>
+      body.if(condition, () => body.call(callee, ...operands), otherwise);
+    choose(
+      i32.or(i32.ltU(rows, 16), i32.ltU(columns, 16)),
+      small,
+      choose(
+        isFar(toPitch),
+        turned,
+        choose(
+          isSmall,
+          wide,
+          choose(isFar(fromPitch), turned, () => body.call(tall, ...operands)),
+        ),
+      ),
+    )();
   });
 }
 
