@@ -102,6 +102,18 @@ it("permutes, transposes, keeps and drops whole modes", () => {
   fc.assert(property, runs);
 });
 
+it("is repeated along sizes in front, and read as other elements of the same size", () => {
+  const property = fc.property(nested, ({ tensor, model }) => {
+    const repeated = tensor.broadcastTo(2, ...model.extents);
+    for (const indices of indicesOf(model)) {
+      const [slot = 0] = elementAt(model, indices);
+      expect([repeated.load([0, ...indices]), repeated.load([1, ...indices])]).toEqual([slot, slot]);
+      expect(tensor.bitcast("int64").bitcast("float64").load(indices)).toBe(slot);
+    }
+  });
+  fc.assert(property, runs);
+});
+
 it("gives every thread its turns", () => {
   const property = fc.property(nested, fc.nat(99), ({ tensor, model, modes }, choice) => {
     // What can be taken in turns: some of the first leaves whole, then a divisor of the next one.

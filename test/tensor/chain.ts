@@ -39,15 +39,17 @@ export interface Move {
   readonly picks: readonly number[];
 }
 
+/** Extents of ranks 0 to 6; of many axes small ones. */
+const extents = fc
+  .array(fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 6 }) }, { weight: 1, arbitrary: fc.constant(0) }), {
+    maxLength: 6,
+  })
+  .map((all) => (all.length > 4 ? all.map((extent) => Math.min(extent, 3)) : all));
+
 export const starts: fc.Arbitrary<Start> = fc.record({
-  extents: fc.array(
-    fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 6 }) }, { weight: 1, arbitrary: fc.constant(0) }),
-    {
-      maxLength: 5,
-    },
-  ),
-  order: fc.array(fc.nat(99), { minLength: 5, maxLength: 5 }),
-  gaps: fc.array(fc.oneof(fc.constant(0), fc.nat(3)), { minLength: 5, maxLength: 5 }),
+  extents,
+  order: fc.array(fc.nat(99), { minLength: 6, maxLength: 6 }),
+  gaps: fc.array(fc.oneof(fc.constant(0), fc.nat(3)), { minLength: 6, maxLength: 6 }),
   offset: fc.nat(4),
 });
 
@@ -158,7 +160,7 @@ const views: readonly View[] = [
   },
   (tensor, model, pick) => {
     const axis = pick(0, model.extents.length + 1);
-    if (model.extents.length > 4) return [tensor, model];
+    if (model.extents.length > 5) return [tensor, model];
     return [tensor.unsqueeze(axis), reshapeModel(model, model.extents.toSpliced(axis, 0, 1))];
   },
   (tensor, model) => {
