@@ -163,9 +163,13 @@ function combineRow(
         const [x, y] = [repeatedLeft ?? splat({ at: left }), repeatedRight ?? splat({ at: right })];
         body.emit(storeFirst({ at: to }, operation(x, y)));
       },
+      bytes >= 4,
     );
   });
 }
+
+/** Elements of a row that is worth being brought to a multiple of 16 bytes. */
+const leastAligned = 48;
 
 /** A row from `to` on: four vectors at a time, then one, then single elements. `pass` moves all cursors. */
 export function rowOfVectors(
@@ -177,8 +181,18 @@ export function rowOfVectors(
   pass: (bytes: number) => void,
   visitVectors: (places: readonly number[]) => void,
   visitElement: () => void,
+  aligns = false,
 ): void {
   body.set(end, i32.add(to, i32.mul(columns, bytes)));
+  if (aligns) {
+    // A vector that is stored across two cache lines takes as long as two: a row of some length is brought to a multiple of its size.
+    body.if(i32.geU(columns, leastAligned), () =>
+      body.while(i32.and(to, 15), () => {
+        visitElement();
+        pass(bytes);
+      }),
+    );
+  }
   body.while(i32.geU(i32.sub(end, to), 64), () => {
     visitVectors([0, 16, 32, 48]);
     pass(64);
