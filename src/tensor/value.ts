@@ -28,8 +28,13 @@ export function readLanes(tensor: Tensor, offset: number, lanes: readonly number
 /** Stores an element at this offset: its scalar, or for a vector its lanes or one scalar for every lane. */
 export function writeElement(operation: string, tensor: Tensor, offset: number, value: unknown): void {
   const { block } = tensor.geometry;
-  if (block === undefined) tensor.writeScalar(offset, checkScalar(operation, tensor.kind, value));
-  else writeLanes(operation, tensor, offset, block.lanes, value);
+  if (block === undefined) {
+    if (operation !== "set" && isArrayLike(value) && value.length > 1) {
+      const { facts, dtype } = tensor.kind;
+      fail("tensor.value-width", { operation, count: value.length, wanted: facts.scalar, dtype });
+    }
+    tensor.writeScalar(offset, checkScalar(operation, tensor.kind, value));
+  } else writeLanes(operation, tensor, offset, block.lanes, value);
 }
 
 /** Stores scalars at `offset` plus each of `lanes`; nothing is written if one of them is no value of the dtype. */

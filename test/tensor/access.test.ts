@@ -142,6 +142,12 @@ describe("load and store", () => {
       count: 3,
       lanes: 2,
     });
+    refuses(() => loose(tile).store([0, 0], [1, 2]), "tensor.value-width", {
+      operation: "store",
+      count: 2,
+      wanted: "number",
+      dtype: "float32",
+    });
     refuses(() => loose(tile).store([0, 0], [1, "2"], { width: 2 }), "tensor.value", {
       operation: "store",
       value: '"2"',

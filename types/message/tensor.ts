@@ -21,6 +21,8 @@ export const tensorSentences = {
   "raw.offset": "{operation}: offset {offset} is not a whole number from 0",
   "tensor.width": "{operation}: a width is a whole number from 1, not {width}",
   "tensor.value": "{operation}: {value} is not a {wanted}, the value of {dtype}",
+  "tensor.value-width":
+    "{operation}: {count} values are not a {wanted}, the value of {dtype}; the option width stores consecutive scalars",
   "tensor.lanes": "{operation}: the number of values is {count}, that of lanes {lanes}",
   "tensor.lanes-kind": "{operation}: {array} does not hold the values of {dtype}",
 
