@@ -17,21 +17,68 @@ export interface Accessors {
 /** The class under another one. */
 export type Derive = (base: ArrayTensorClass) => ArrayTensorClass;
 
-/** Makes tensors of derived classes, the one that suits the geometry; without accessors always of the general one. */
-export function derivedMaker(derive: Derive, accessors: Accessors = { readers: [], writers: [] }): TensorMaker {
-  const readers: ArrayTensorClass[] = [];
-  const writers: ArrayTensorClass[] = [];
-  const make = (data: never, offset: number, geometry: Geometry, kind: Kind): Tensor => {
-    const isWriter = kind.writable && geometry.broadcastLeaf < 0;
-    const made = isWriter ? writers : readers;
-    const place = geometry.extents.length;
-    let Class = made[place];
-    if (Class === undefined) {
-      const bases = isWriter ? accessors.writers : accessors.readers;
-      Class = derive(bases[place - 1] ?? ArrayTensor);
-      made[place] = Class;
-    }
-    return new Class(data, offset, geometry, kind);
-  };
-  return make;
+/** Chooses among the classes; `derived.generated.ts` has one for each dtype and storage. */
+export type DerivedMaker = (
+  classes: DerivedClasses,
+  data: never,
+  offset: number,
+  geometry: Geometry,
+  kind: Kind,
+) => Tensor;
+
+/** The classes under those of a dtype, by the number of leaves: made when they are first asked for. */
+export class DerivedClasses {
+  readonly readers: ArrayTensorClass[] = [];
+  readonly writers: ArrayTensorClass[] = [];
+  readonly #derive: Derive;
+  readonly #accessors: Accessors;
+  #general: ArrayTensorClass | undefined = undefined;
+
+  constructor(derive: Derive, accessors: Accessors) {
+    this.#derive = derive;
+    this.#accessors = accessors;
+  }
+
+  /** The class without fast accessors. */
+  get general(): ArrayTensorClass {
+    this.#general ??= this.#derive(ArrayTensor);
+    return this.#general;
+  }
+
+  reader(leaves: number): ArrayTensorClass {
+    return this.#made(this.readers, this.#accessors.readers, leaves);
+  }
+
+  writer(leaves: number): ArrayTensorClass {
+    return this.#made(this.writers, this.#accessors.writers, leaves);
+  }
+
+  #made(made: ArrayTensorClass[], bases: readonly ArrayTensorClass[], leaves: number): ArrayTensorClass {
+    const Class = this.#derive(bases[leaves - 1] as ArrayTensorClass);
+    made[leaves] = Class;
+    return Class;
+  }
 }
+
+/** Makes tensors of derived classes, the one that suits the geometry. */
+export function derivedMaker(
+  derive: Derive,
+  make: DerivedMaker = makeGeneral,
+  accessors: Accessors = noAccessors,
+): TensorMaker {
+  const classes = new DerivedClasses(derive, accessors);
+  return (data: never, offset, geometry, kind) => make(classes, data, offset, geometry, kind);
+}
+
+/** A `DerivedMaker` of tensors without fast accessors. */
+export function makeGeneral(
+  { general: General }: DerivedClasses,
+  data: never,
+  offset: number,
+  geometry: Geometry,
+  kind: Kind,
+): Tensor {
+  return new General(data, offset, geometry, kind);
+}
+
+const noAccessors: Accessors = { readers: [], writers: [] };

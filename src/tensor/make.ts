@@ -14,6 +14,7 @@ import type { RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
 import { accessors, makers } from "./access.generated.js";
 import { ArrayTensor, type ArrayTensorMaker } from "./array-tensor.js";
+import { sharedMakers } from "./derived.generated.js";
 import { type Geometry, geometryOf } from "./geometry.js";
 import { Kind, type TensorMaker } from "./kind.js";
 import { sharedMaker } from "./shared-tensor.js";
@@ -60,7 +61,12 @@ function kindOf(array: StorageArray, dtype: DType, engine: TensorEngine<HeapStor
   const accessor = name === "Float16Array" ? "float16Native" : dtype;
   const family =
     engine === sharedEngine
-      ? { scalars: sharedMaker(accessors[accessor]), vectors: makeSharedVectors, heap: heapTensor, recast }
+      ? {
+          scalars: sharedMaker(sharedMakers[accessor], accessors[accessor]),
+          vectors: makeSharedVectors,
+          heap: heapTensor,
+          recast,
+        }
       : { scalars: makers[accessor], vectors: makeVectors, heap: heapTensor, recast };
   const kind = new Kind(dtype, engine, codecOf(dtype, name), family, true);
   kinds.set(key, kind);

@@ -1,19 +1,24 @@
 // How does a tensor lie in shared memory? As in any typed array, and threads may act on its elements.
 import { bulkAdd, bulkCount } from "./atomic-bulk.js";
 import * as atomics from "./atomics.js";
-import { type Accessors, type ArrayTensorClass, derivedMaker } from "./derived.js";
+import { type Accessors, type ArrayTensorClass, type DerivedMaker, derivedMaker } from "./derived.js";
 import type { TensorMaker } from "./kind.js";
 import type { Tensor } from "./tensor.js";
 import type { Value } from "./value.js";
 
 /** Makes the tensors of shared memory, with these accessors for single elements. */
-export function sharedMaker(accessors?: Accessors): TensorMaker {
-  return derivedMaker(withAtomics, accessors);
+export function sharedMaker(make?: DerivedMaker, accessors?: Accessors): TensorMaker {
+  return derivedMaker(withAtomics, make, accessors);
 }
 
 /** The public members of `TensorAtomics`. */
 function withAtomics(base: ArrayTensorClass): ArrayTensorClass {
   class SharedTensor extends base {
+    // Defined on the class afterwards, V8 would make its objects by calls of its runtime: ten times as slow.
+    static override get name(): string {
+      return "TileTensor";
+    }
+
     atomicLoad(at: unknown): Value {
       return atomics.atomicLoad(this, at);
     }
@@ -76,10 +81,6 @@ function withAtomics(base: ArrayTensorClass): ArrayTensorClass {
 
     atomicScatterAdd(indices: unknown, values: unknown): Tensor {
       return bulkAdd(this, indices, values);
-    }
-
-    static {
-      Object.defineProperty(this, "name", { value: "TileTensor" });
     }
   }
   return SharedTensor;

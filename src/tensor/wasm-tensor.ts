@@ -2,6 +2,7 @@
 import { arrayNameOf, codecOf, type DType, type StorageArray } from "../dtype/index.js";
 import { type Allocation, type HeapStorage, wasmEngine } from "../engine/index.js";
 import { accessors } from "./access.generated.js";
+import { wasmMakers } from "./derived.generated.js";
 import { type ArrayTensorClass, derivedMaker } from "./derived.js";
 import type { Geometry } from "./geometry.js";
 import { Kind, type TensorMaker } from "./kind.js";
@@ -20,7 +21,8 @@ function kindOf(array: StorageArray, dtype: DType): Kind {
   const known = kinds.get(dtype);
   if (known !== undefined) return known;
   const name = arrayNameOf(array);
-  const scalars = derivedMaker(inMemory, accessors[name === "Float16Array" ? "float16Native" : dtype]);
+  const accessor = name === "Float16Array" ? "float16Native" : dtype;
+  const scalars = derivedMaker(inMemory, wasmMakers[accessor], accessors[accessor]);
   const family = { scalars, vectors: makeVectors, heap: heapTensor };
   const kind = new Kind(dtype, wasmEngine, codecOf(dtype, name), family, true);
   kinds.set(dtype, kind);
@@ -35,6 +37,11 @@ const kinds: Map<DType, Kind> = new Map();
  */
 function inMemory(base: ArrayTensorClass): ArrayTensorClass {
   class WasmTensor extends base {
+    // Defined on the class afterwards, V8 would make its objects by calls of its runtime: ten times as slow.
+    static override get name(): string {
+      return "TileTensor";
+    }
+
     declare readonly allocation: Allocation;
 
     override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
@@ -62,7 +69,6 @@ function inMemory(base: ArrayTensorClass): ArrayTensorClass {
     }
 
     static {
-      Object.defineProperty(this, "name", { value: "TileTensor" });
       Object.defineProperty(this.prototype, "data", {
         get(this: WasmTensor): StorageArray {
           return this.allocation.data;

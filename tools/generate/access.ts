@@ -47,7 +47,11 @@ const accessors: readonly Accessor[] = [
   { name: "float64", array: "Float64Array", scalar: "number" },
 ];
 
-const ranks = [1, 2, 3, 4] as const;
+/** The names of the accessors: dtypes, but for float16 in a native array. */
+export const accessorNames: readonly string[] = accessors.map(({ name }) => name);
+
+/** The numbers of leaves that have accessors. */
+export const ranks = [1, 2, 3, 4] as const;
 const letters = ["i", "j", "k", "l"] as const;
 
 function reader({ name, array, decode }: Accessor, rank: number): string {
@@ -97,7 +101,11 @@ function checks(rank: number): string[] {
 }
 
 function className(name: string, role: "Reader" | "Writer", rank: number): string {
-  return `${name[0]?.toUpperCase()}${name.slice(1)}${role}${rank}`;
+  return `${title(name)}${role}${rank}`;
+}
+
+export function title(name: string): string {
+  return `${name[0]?.toUpperCase()}${name.slice(1)}`;
 }
 
 /** A `new` for each class: V8 inlines one whose class it knows. */
@@ -128,7 +136,7 @@ function classes(name: string, role: "Reader" | "Writer"): string {
 }
 
 function makerName(name: string): string {
-  return `make${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return `make${title(name)}`;
 }
 
 export const text = `// Made by tools/generate/access.ts; do not edit. How is a scalar of each dtype read and written by its index, fast?
