@@ -28,6 +28,8 @@ expectError(upcast(layout([3, 6], [6, 1]), 4));
 expectError(upcast(layout([2, 6], [8, 1]), 4));
 // sentence: upcast: the modes together reach 2 inside a wide element of 2
 expectError(upcast(layout([2, 2], [1, 1]), 2));
+// A leaf that turns out to have extent 1 has no stride to divide.
+expectType<Layout<[number, 2], [number, 1]>>(upcast(layout([n, 4], [3, 1]), 2));
 // sentence: upcast: 0 is not a whole number from 1 to 9007199254740991
 expectError(upcast(matrix, 0));
 // sentence: upcast: a union (dyn(x) makes it a number) is not a whole number from 1 to 9007199254740991

@@ -110,6 +110,8 @@ expectType<Layout<IntTuple, IntTuple>>(complement(layout([4, 2], [n, 1]), 24));
 expectError(complement(layout([2, 6], [2, 1])));
 // sentence: complement: shape (4,0) has an extent of 0
 expectError(complement(layout([4, 0], [1, 4]), 8));
+// A leaf that turns out to have extent 1 overlaps nothing.
+expectType<Layout<IntTuple, IntTuple>>(complement(layout([n, 2], [3, 2]), 16));
 // sentence: complement: cotarget 0 is not a whole number from 1 to 9007199254740991
 expectError(complement(layout(4, 1), 0));
 // sentence: complement: cotarget 1.5 is not a whole number from 1 to 9007199254740991

@@ -47,6 +47,10 @@ expectType<Layout<[IntTuple, IntTuple], [IntTuple, IntTuple]>>(composition(rowMa
 expectType<Layout<[IntTuple, IntTuple], [IntTuple, IntTuple]>>(composition(rowMajor(8, 16), sizes));
 expectType<Layout<IntTuple, IntTuple>>(composition(some, layout(4, 1)));
 
+// A single step has a stride of its own, so that an extent that may be 1 has that of its steps only where both are the same.
+expectType<Layout<number, number>>(composition(layout([2, 1], [3, 10]), layout(n, 2)));
+expectType<Layout<number, 1>>(composition(rowMajor(8, 16), layout(n, 8)));
+
 // sentence: composition: mode 6:1 carries out of extent 4 every 4 steps, and 6 is not a multiple of 4
 expectError(composition(rowMajor(4, 3), 6));
 // sentence: composition: the modes together count to 14 in extent 12, so that an index would carry

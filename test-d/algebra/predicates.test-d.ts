@@ -69,6 +69,9 @@ expectError(isCompact(any));
 // --- evenlyDivides, tileFits: what is no tiler ------------------------------------------------------------------------
 expectType<boolean>(tileFits(rowMajor(8, 12), [n, 4]));
 expectType<boolean>(evenlyDivides(rowMajor(8, 12), [n, 4]));
+// A size that turns out to be 0 is divided, an extent of 1 in the tile is passed over.
+expectType<boolean>(evenlyDivides(layout([3, m], [1, 7]), 4));
+expectType<boolean>(evenlyDivides(layout(16, 1), layout([n, 2], [3, 2])));
 // sentence: tileFits: -1 is not a tiler: a layout, a size, null, or an array of tilers
 expectError(tileFits(rowMajor(8), -1));
 // sentence: evenlyDivides: 1.5 is not a tiler: a layout, a size, null, or an array of tilers

@@ -9,6 +9,7 @@ import {
 } from "../../src/algebra/index.js";
 import { type Layout, layout, rowMajor } from "../../src/layout/index.js";
 import type { BlockedProduct, LogicalProduct, RakedProduct } from "../../types/algebra/index.js";
+import type { IntTuple } from "../../types/coord/index.js";
 import type { Multiple } from "../../types/int/index.js";
 
 declare const n: number;
@@ -22,6 +23,9 @@ expectType<LogicalProduct<Layout<4, 1>, Layout<3, 2>>>(logicalProduct(layout(4, 
 // A single copy has stride 0.
 expectType<Layout<[4, number], [1, number]>>(logicalProduct(layout(4, 1), n));
 expectType<Layout<[4, Multiple<8>], [1, 4]>>(logicalProduct(layout(4, 1), m));
+// A single copy steps nowhere, neither through two gaps nor with the stride of several.
+expectType<Layout<[4, number], [2, number]>>(logicalProduct(layout(4, 2), layout(n, 2)));
+expectType<Layout<[2, IntTuple], [3, IntTuple]>>(logicalProduct(layout(2, 3), layout(n, 4)));
 
 // sentence: logicalProduct: mode 4:5 steps through two gaps of the block at once
 expectError(logicalProduct(layout([2, 2, 2], [8, 16, 4]), layout(4, 5)));

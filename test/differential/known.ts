@@ -22,10 +22,13 @@ export type Knowledge = (leaf: number) => string;
 
 export const literal: Knowledge = String;
 
-/** Some leaves are `number`, some are multiples of one of their divisors, the others stay literals. */
+/**
+ * Some leaves are `number`, some are multiples of one of their divisors, the others stay literals. A 0 or a 1 mostly is not known: what a type
+ * takes for granted of `number` shows there.
+ */
 export function partial(random: Random): Knowledge {
   const share = random.pick([0.2, 0.5, 0.9]);
-  return (leaf) => (random.chance(share) ? dynamicLeaf(random, leaf) : String(leaf));
+  return (leaf) => (random.chance(leaf > 1 ? share : 0.8) ? dynamicLeaf(random, leaf) : String(leaf));
 }
 
 /** The text of the type of a value of which that is known. */

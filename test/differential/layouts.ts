@@ -6,7 +6,7 @@ import type { Random } from "./random.js";
 
 export type AnyTestLayout = Layout<IntTuple, IntTuple>;
 
-const extents = [1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 8, 8, 9, 12, 16, 32];
+const extents = [1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 8, 8, 9, 12, 16, 32];
 
 export function randomExtent(random: Random): number {
   return random.chance(0.02) ? 0 : random.chance(0.04) ? random.whole(7, 200) : random.pick(extents);

@@ -224,7 +224,8 @@ describe("the tiles of any view", () => {
           const inside = indices.every((index, axis) => index < (valid[axis] ?? 0));
           const there = indices.map((index, axis) => index + (size[axis] ?? 0) * (coord[axis] ?? 0));
           if (inside) expect(slots(tile, indices)).toEqual(elementAt(model, there));
-          else expect(() => tile.get(...indices)).toThrow(/of a masked tile is not below \d+, the number of valid ones$/);
+          else
+            expect(() => tile.get(...indices)).toThrow(/of a masked tile is not below \d+, the number of valid ones$/);
         }
       }
     });

@@ -41,7 +41,7 @@ type CastParts<Outer, Offset, Inner> =
 
 type CastSwizzle<Operation extends string, Way, Self extends AnySwizzle, Factor> = Self["bits"] extends 0
   ? Self
-  : [IsStatic<Factor>, IsStatic<Self["base"]>] extends [true, true]
+  : [IsStatic<Factor>, IsStatic<Self["base"]>, IsStatic<Self["bits"]>] extends [true, true, true]
     ? PowerLog2<Factor> extends infer Exponent extends number
       ? MovedBase<
           Way extends "wider" ? Sub<Self["base"], Exponent> : Add<Self["base"], Exponent>,

@@ -45,7 +45,9 @@ type AfterGap<
   Operation extends string,
   Cotarget,
 > = Gap extends 0
-  ? Refused<Say<"complement.overlap", { operation: Operation; extent: Extent; stride: Stride; filled: Filled }>>
+  ? number extends Extent
+    ? UnknownPlaces
+    : Refused<Say<"complement.overlap", { operation: Operation; extent: Extent; stride: Stride; filled: Filled }>>
   : Gap extends 1
     ? Gaps<Leaves, Places, EndOf<Leaves, Cotarget, Extent, Stride>, Operation, Cotarget>
     : IsOpen<Gap, Extent> extends true
@@ -59,5 +61,5 @@ type EndOf<Leaves, Cotarget, Extent, Stride> = Leaves extends readonly []
 
 type LastEnd<Cotarget, Extent, Stride> = Cotarget extends 1 ? 1 : Times<Extent, Stride>;
 
-/** An extent that may be 1 makes no gap before it, and a gap that may be 1 is none. */
+/** An extent that may be 1 makes no gap before it and overlaps nothing, and a gap that may be 1 is none. */
 type IsOpen<Gap, Extent> = number extends Gap | Extent ? true : Gap extends MultipleOf<unknown> ? true : false;

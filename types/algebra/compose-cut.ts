@@ -31,7 +31,7 @@ type CutDigits<
   Stride extends readonly unknown[],
 > = Digits extends readonly unknown[]
   ? [Steps, IsDiagonal<Digits>] extends ["straight", true]
-    ? Refused<Say<"composition.diagonal", { operation: Operation; extent: Leaf[0]; stride: Leaf[1] }>>
+    ? RefuseDiagonal<Operation, Leaf, Places>
     : CutSteps<
         StepsOf<Digits, Places, Left, "none">,
         Digits,
@@ -45,6 +45,11 @@ type CutDigits<
         Stride
       >
   : [IntTuple, IntTuple, Places];
+
+/** A leaf that may turn out to have extent 1 takes no step. */
+type RefuseDiagonal<Operation extends string, Leaf extends readonly [unknown, unknown], Places> = number extends Leaf[0]
+  ? [IntTuple, IntTuple, Places]
+  : Refused<Say<"composition.diagonal", { operation: Operation; extent: Leaf[0]; stride: Leaf[1] }>>;
 
 type CutSteps<
   Piece,

@@ -77,8 +77,11 @@ type Tried<Result, Operation extends string, Steps extends Way, Places, Extent, 
   infer Offset,
   infer NewPlaces,
 ]
-  ? [Extent, Offset, NewPlaces]
+  ? [Extent, number extends Extent ? StrideOrOfOne<Offset, StrideOfOne<Places, Stride>> : Offset, NewPlaces]
   : Cut<Operation, Steps, Places, Extent, Stride, [Extent, Stride], [], []>;
+
+/** An extent that may turn out to be 1 has the stride of its steps only if a single step would have the same. */
+type StrideOrOfOne<Offset, OfOne> = [Offset] extends [OfOne] ? ([OfOne] extends [Offset] ? Offset : number) : number;
 
 /** [offset, places] if the leaf fits in one piece, else "cut". */
 type Try<

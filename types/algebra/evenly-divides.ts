@@ -87,7 +87,7 @@ type Answers<Shape, Stride, Tiler> =
   HasZero<Shape> extends true
     ? true
     : LogicalDivide<Layout<Shape, Stride>, Tiler> extends Refused<string>
-      ? false
+      ? NoIf<And<IsStaticLayout<Layout<Shape, Stride>>, IsStaticTile<Tiler>>>
       : [Shape, Tiler] extends [number, number]
         ? true
         : IsStaticLayout<Layout<Shape, Stride>> extends true

@@ -134,7 +134,9 @@ type GroupSteps<Parts, Operation extends string, Factor, Extent, Stride> = Parts
   ? Extent extends 0
     ? [0, 1, 0]
     : GroupsOf<DivideLeaf<Extent, Group>, Operation, Factor, Extent, Stride, Group>
-  : Refused<Say<"upcast.stride", { operation: Operation; extent: Extent; stride: Stride; factor: Factor }>>;
+  : number extends Extent
+    ? [number, number, 0]
+    : Refused<Say<"upcast.stride", { operation: Operation; extent: Extent; stride: Stride; factor: Factor }>>;
 
 type GroupsOf<Groups, Operation extends string, Factor, Extent, Stride, Group> =
   Groups extends Refused<string>
