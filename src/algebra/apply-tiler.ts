@@ -33,7 +33,7 @@ export function applyTiler<
   Self extends AnyLayout,
   const Tiler extends TilerArg,
 >(
-  this: NotAny<Self, "applyTiler"> & NotAny<Tiler, "applyTiler">,
+  this: NotAny<Operation, "applyTiler"> & NotAny<Self, "applyTiler"> & NotAny<Tiler, "applyTiler">,
   operation: Operation,
   self: Accepted<Self, Read<Operation, Self>>,
   tiler: Accepted<Tiler, ApplyTiler<Operation, Self, Tiler>>,

@@ -9,7 +9,7 @@ import { isComposedLayout, type RuntimeComposedLayout, recompose } from "./compo
 import { layoutOf, treeOf } from "./door.js";
 import type { LayoutTree } from "./layout-tree.js";
 import { floorLog2 } from "./make-swizzle.js";
-import { swizzle } from "./swizzle.js";
+import { swizzleWithin } from "./swizzle.js";
 
 /** A cast of the leaves of a layout by a factor. */
 export type CastTree = (operation: string, tree: LayoutTree, factor: number) => LayoutTree;
@@ -45,7 +45,7 @@ function castSwizzle(operation: string, way: "wider" | "narrower", self: AnySwiz
     fail("cast.swizzle", { operation, base: self.base, factor });
   }
   const base = self.base + (way === "wider" ? -exponent : exponent);
-  return swizzle<number, number, number>(self.bits, base, self.shift);
+  return swizzleWithin(operation, self.bits, base, self.shift);
 }
 
 function castOffset(operation: string, way: "wider" | "narrower", offset: number, factor: number): number {

@@ -1,5 +1,5 @@
 // Which layout with the fewest modes is the same function? The twin of `types/algebra/coalesce.ts`.
-import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Accepted, AcceptedTuple } from "../../types/algebra/accepted.js";
 import type { Coalesce } from "../../types/algebra/coalesce.js";
 import type { Read } from "../../types/algebra/door.js";
 import type { NotAny } from "../../types/coord/checked.js";
@@ -21,7 +21,7 @@ import { coalesced, radixOf } from "./radix.js";
 export function coalesce<Self extends AnyLayout, const Profile extends TupleArg = 0>(
   this: NotAny<Self, "coalesce"> & NotAny<Profile, "coalesce">,
   self: Accepted<Self, Read<"coalesce", Self>>,
-  profile?: Accepted<Profile, Coalesce<Self, Profile>>,
+  profile?: AcceptedTuple<Profile, "coalesce", "leaf", Coalesce<Self, Profile>>,
 ): Coalesce<Self, Profile> {
   const result: unknown = layoutOf(
     "coalesce",

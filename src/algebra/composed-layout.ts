@@ -88,8 +88,12 @@ class ComposedValue {
   }
 
   cosize(): number {
-    const count = this.offset + this.inner.cosize();
-    return this.size() === 0 ? 0 : isSwizzle(this.outer) ? wholeBlocks(this.outer, count) : reach(this.outer, count);
+    if (this.size() === 0) {
+      return 0;
+    }
+    const before = this.offset + this.inner.cosize();
+    const count = isSwizzle(this.outer) ? wholeBlocks(this.outer, before) : reach(this.outer, before);
+    return isSize(count) ? count : fail("coord.too-large", { operation: "cosize", tuple: this.toString() });
   }
 
   rank(): number {

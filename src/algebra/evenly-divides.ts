@@ -13,7 +13,8 @@ import { type Tiling, tilingOf } from "./tiling.js";
 
 /**
  * Has `logicalDivide(layout, tiler)` an answer in which the tiles take each index of what they tile exactly once, none past its end? A mode of
- * size 0 is divided by every tile.
+ * size 0 is divided by each tile that divides some size: by none that is empty, repeats an index, or does not begin each leaf at a multiple of
+ * what the smaller ones fill.
  * Throws for what is no layout or no tiler. Source: CuTe's `evenly_divides`.
  * @example
  * evenlyDivides(rowMajor(8, 12), [4, 4]); // true

@@ -1,5 +1,5 @@
 // Which layout takes the same offsets, each mode only where it moves? The twin of `types/algebra/filter.ts`.
-import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Accepted, AcceptedTuple } from "../../types/algebra/accepted.js";
 import type { Read } from "../../types/algebra/door.js";
 import type { Filter } from "../../types/algebra/filter.js";
 import type { NotAny } from "../../types/coord/checked.js";
@@ -20,7 +20,7 @@ import { coalesced, radixOf } from "./radix.js";
 export function filter<Self extends AnyLayout, const Profile extends TupleArg = 0>(
   this: NotAny<Self, "filter"> & NotAny<Profile, "filter">,
   self: Accepted<Self, Read<"filter", Self>>,
-  profile?: Accepted<Profile, Filter<Self, Profile>>,
+  profile?: AcceptedTuple<Profile, "filter", "leaf", Filter<Self, Profile>>,
 ): Filter<Self, Profile> {
   const result: unknown = layoutOf(
     "filter",

@@ -1,15 +1,16 @@
 // Which swizzle spreads a tile of shared memory? The twin of `types/algebra/make-swizzle.ts`.
 import type { MakeModeSwizzle, MakeSwizzle, SwizzleAccess, SwizzleMode } from "../../types/algebra/make-swizzle.js";
 import type { AnySwizzle } from "../../types/algebra/swizzle.js";
+import type { NotAny } from "../../types/coord/checked.js";
 import { type DType, dtypeFacts, isDType } from "../dtype/dtype.js";
 import { fail } from "../message/index.js";
-import { swizzle } from "./swizzle.js";
+import { swizzleWithin } from "./swizzle.js";
 
 /**
  * The swizzle that spreads `numRows` rows of `rowSize` elements, read `accessSize` elements at a time: bits log2(numRows), base
  * log2(accessSize), shift log2(rowSize) - log2(accessSize). Logarithms are rounded down.
- * Throws when a size is not a whole number from 1, when a row does not hold two accesses, and when there are more rows than
- * accesses in a row.
+ * Throws when a size is not a whole number from 1, when a row does not hold two accesses, when there are more rows than
+ * accesses in a row, and when the swizzle would reach past bit 53.
  * Source: the reference's `make_swizzle`.
  * @example
  * makeSwizzle(8, 64, 8).toString(); // "(3,3,3)"
@@ -19,6 +20,7 @@ export function makeSwizzle<
   const RowSize extends number,
   const AccessSize extends number,
 >(
+  this: NotAny<NumRows, "makeSwizzle"> & NotAny<RowSize, "makeSwizzle"> & NotAny<AccessSize, "makeSwizzle">,
   numRows: NumRows,
   rowSize: RowSize,
   accessSize: SwizzleAccess<NumRows, RowSize, AccessSize>,
@@ -32,6 +34,7 @@ export function makeSwizzle<
  * makeSwizzle("float32", "128B").toString(); // "(3,2,3)"
  */
 export function makeSwizzle<const Name extends DType, const Mode extends SwizzleMode>(
+  this: NotAny<Name, "makeSwizzle"> & NotAny<Mode, "makeSwizzle">,
   dtype: Name,
   mode: Mode,
 ): MakeModeSwizzle<Name, Mode>;
@@ -52,7 +55,7 @@ function ofRows(numRows: unknown, rowSize: unknown, accessSize: unknown): AnySwi
   if (bits > shift) {
     fail("makeSwizzle.rows", { numRows, rowSize, accesses: 2 ** shift });
   }
-  return swizzle<number, number, number>(bits, base, shift);
+  return swizzleWithin("makeSwizzle", bits, base, shift);
 }
 
 function checkSize(part: string, value: unknown): asserts value is number {
@@ -82,5 +85,5 @@ function ofMode(dtype: string, mode: unknown): AnySwizzle {
   if (bits === undefined) {
     fail("makeSwizzle.mode", { mode: String(mode) });
   }
-  return swizzle<number, number, number>(bits, floorLog2(16 / dtypeFacts(dtype).bytes), 3);
+  return swizzleWithin("makeSwizzle", bits, floorLog2(16 / dtypeFacts(dtype).bytes), 3);
 }

@@ -1,7 +1,7 @@
 // Which layout has some modes of another? The twin of `types/algebra/sublayout.ts`.
 import type { Tileable } from "../../types/algebra/inner.js";
 import type { CheckedModes, Sublayout } from "../../types/algebra/sublayout.js";
-import type { NotAny } from "../../types/coord/checked.js";
+import type { NotAny, NotAnyIn } from "../../types/coord/checked.js";
 import { describe, isSize } from "../coord/check.js";
 import { textOf } from "../coord/show.js";
 import { fail } from "../message/index.js";
@@ -15,7 +15,7 @@ import { modesOf, shapeOf } from "./layout-tree.js";
  * sublayout(layout([2, 3, 4], [12, 4, 1]), 0, 2); // (2,4):(12,1)
  */
 export function sublayout<Self extends Tileable, const Modes extends readonly number[]>(
-  this: NotAny<Self, "sublayout"> & NotAny<Modes, "sublayout">,
+  this: NotAny<Self, "sublayout"> & NotAny<Modes, "sublayout"> & NotAnyIn<Modes, "sublayout">,
   layout: Self,
   ...modes: CheckedModes<Self, Modes>
 ): Sublayout<Self, Modes> {

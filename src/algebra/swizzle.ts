@@ -15,25 +15,39 @@ import { fail } from "../message/index.js";
  * swizzle(3, 0, 3).index(8); // 9
  */
 export function swizzle<const Bits extends number, const Base extends number, const Shift extends number>(
+  this: NotAny<Bits, "swizzle"> & NotAny<Base, "swizzle"> & NotAny<Shift, "swizzle">,
   bits: Bits,
   base: Base,
   shift: SwizzleShift<Bits, Base, Shift>,
 ): Swizzle<Bits, Base, Shift>;
 export function swizzle(bits: unknown, base: unknown, shift: unknown): Swizzle<number, number, number> {
-  if (!isSize(bits)) {
-    fail("swizzle.part", { part: "bits", value: describe(bits) });
-  }
-  if (!isSize(base)) {
-    fail("swizzle.part", { part: "base", value: describe(base) });
-  }
+  checkPart("swizzle", "bits", bits);
+  checkPart("swizzle", "base", base);
   if (typeof shift !== "number" || !isSize(Math.abs(shift))) {
-    fail("swizzle.part", { part: "shift", value: describe(shift) });
+    fail("swizzle.part", { operation: "swizzle", part: "shift", value: describe(shift) });
   }
   if (Math.abs(shift) < bits) {
     fail("swizzle.apart", { bits, shift });
   }
+  return swizzleWithin("swizzle", bits, base, shift);
+}
+
+/** Throws unless a part of a swizzle is a whole number from 0. */
+export function checkPart(operation: string, part: string, value: unknown): asserts value is number {
+  if (!isSize(value)) {
+    fail("swizzle.part", { operation, part, value: describe(value) });
+  }
+}
+
+/** The swizzle of parts that are checked, in the name of the operation that makes it; throws where it reaches past bit 53. */
+export function swizzleWithin(
+  operation: string,
+  bits: number,
+  base: number,
+  shift: number,
+): Swizzle<number, number, number> {
   if (bits + base + Math.abs(shift) > 53) {
-    fail("swizzle.window", { bits, base, shift });
+    fail("swizzle.window", { operation, bits, base, shift });
   }
   const result: unknown = new SwizzleValue(bits, base, shift);
   return result as Swizzle<number, number, number>;

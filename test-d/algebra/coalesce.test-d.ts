@@ -60,6 +60,12 @@ expectType<Layout<IntTuple, IntTuple>>(coalesce(some));
 
 // sentence: coalesce: a profile of rank 3 for a layout of rank 2
 expectError(coalesce(rowMajor(4, 8), [0, 0, 0]));
+// sentence: coalesce: mode 0 has leaf -1, not a whole number from 0 to 9007199254740991
+expectError(coalesce(rowMajor(4, 8), -1));
+// sentence: coalesce: mode 0 has leaf -1, not a whole number from 0 to 9007199254740991
+expectError(coalesce(rowMajor(4, 8), [-1]));
+// sentence: coalesce: mode 1 has leaf 1.5, not a whole number from 0 to 9007199254740991
+expectError(coalesce(rowMajor(4, 8), [0, 1.5]));
 // sentence: coalesce: an argument is or holds any; give it a type
 expectError(coalesce(any));
 // sentence: coalesce: a layout is never, a union or holds sizes that are none; give it one type
@@ -91,6 +97,8 @@ expectType<Layout<number, number>>(filter(layout(4, n)));
 
 // sentence: filter: a profile of rank 2 for a layout of rank 1
 expectError(filter(layout(4, 1), [0, 0]));
+// sentence: filter: mode 0 has leaf -1, not a whole number from 0 to 9007199254740991
+expectError(filter(rowMajor(4, 8), [-1]));
 
 // --- complement ------------------------------------------------------------------------------------------------------
 expectType<Layout<[2, 3], [1, 8]>>(complement(layout(4, 2), 24));

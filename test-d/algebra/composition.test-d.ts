@@ -95,6 +95,8 @@ expectType<Layout<[2, 4], [16, 1]>>(applyTiler("composition", rowMajor(8, 16), [
 expectType<ApplyTiler<"logicalProduct", Layout<4, 1>, 3>>(applyTiler("logicalProduct", layout(4, 1), 3));
 // sentence: logicalDivide: more tilers (3) than modes (2)
 expectError(applyTiler("logicalDivide", rowMajor(8, 24), [4, 4, 4]));
+// sentence: applyTiler: an argument is or holds any; give it a type
+expectError(applyTiler(any, rowMajor(8, 24), 4));
 // sentence: …Argument of type '"coalesce"' is not assignable to parameter of type…
 expectError(applyTiler("coalesce", rowMajor(8, 24), [4]));
 

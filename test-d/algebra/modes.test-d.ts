@@ -6,6 +6,7 @@ import type { IntTuple } from "../../types/coord/index.js";
 import type { Refused } from "../../types/message/index.js";
 
 declare const n: number;
+declare const either: 0 | 1;
 const any = JSON.parse("0");
 const matrix = rowMajor(4, 8);
 
@@ -32,6 +33,12 @@ expectType<Sublayout<typeof three, [0, 2]>>(sublayout(three, 0, 2));
 expectError(sublayout(three, 0, 3));
 // sentence: sublayout: (2,(3,5),4) of rank 3 has no mode -1
 expectError(sublayout(three, -1));
+// sentence: sublayout: a mode is a union; give it one type; dyn(x) makes a number a runtime number
+expectError(sublayout(three, either));
+// sentence: sublayout: an argument is or holds any; give it a type
+expectError(sublayout(three, 0, any));
+// sentence: sublayout: an argument is or holds any; give it a type
+expectError(sublayout(three, ...any));
 
 // --- expandModesAlike ------------------------------------------------------------------------------------------------
 expectType<readonly [Layout<[3, 4], [2, 6]>, Layout<[3, 4], [1, 3]>]>(

@@ -99,6 +99,9 @@ expectType<8>(maxVectorWidth(layout([n, 8], [16, 1])));
 expectType<Multiple<8>>(maxVectorWidth(layout([n, 8], [8, 1])));
 expectType<Multiple<8>>(maxVectorWidth(rowMajor(64, m)));
 expectType<MaxVectorWidth<Refused<"no">>>(null as unknown as Refused<"no">);
+type NoWidth =
+  Refused<"maxVectorWidth: a union (dyn(x) makes it a number) is not a whole number from 1 to 9007199254740991">;
+expectType<NoWidth>(null as unknown as MaxVectorWidth<Layout<[4, 8], [8, 1]>, 2 | 4>);
 
 // sentence: maxVectorWidth: 0 is not a whole number from 1 to 9007199254740991
 expectError(maxVectorWidth(rowMajor(4), 0));

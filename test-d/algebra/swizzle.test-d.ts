@@ -20,11 +20,15 @@ import {
 import { type Layout, layout, rowMajor } from "../../src/layout/index.js";
 import type { ApplySwizzle, ComposedLayout, MakeSwizzle, Swizzle, TileToShape } from "../../types/algebra/index.js";
 import type { Multiple } from "../../types/int/index.js";
+import type { Refused } from "../../types/message/index.js";
 
 declare const n: number;
 declare const m8: Multiple<8>;
 declare const m64: Multiple<64>;
 declare const either: 3 | 4;
+declare const order: number[];
+declare const fixed: readonly number[];
+const any = JSON.parse("0");
 
 // --- swizzle ---------------------------------------------------------------------------------------------------------
 const s303 = swizzle(3, 0, 3);
@@ -50,6 +54,13 @@ expectType<ApplySwizzle<Swizzle<3, 0, 3>, 8>>(s303.index(8));
 
 // sentence: swizzle: -1 is not an offset, a whole number from 0 to 9007199254740991
 expectError(s303.index(-1));
+// sentence: swizzle: -1 is not an offset, a whole number from 0 to 9007199254740991
+expectError(swizzle(0, 4, 0).index(-1));
+// sentence: index: an argument is or holds any; give it a type
+expectError(s303.index(any));
+expectType<Refused<"applySwizzle: an argument is or holds any; give it a type">>(
+  null as unknown as ApplySwizzle<Swizzle<3, 0, 3>, typeof any>,
+);
 // sentence: swizzle: a union (dyn(x) makes it a number) is not an offset, a whole number from 0 to 9007199254740991
 expectError(applySwizzle(s303, either));
 // sentence: swizzle: shift 2 is less than the 3 bits that it moves, which would meet themselves
@@ -62,6 +73,9 @@ expectError(swizzle(-1, 0, 2));
 expectError(swizzle(1, 0.5, 2));
 // sentence: swizzle: shift is a union (dyn(x) makes it a number), not a whole number from 0
 expectError(swizzle(1, 0, either));
+
+// sentence: swizzle: an argument is or holds any; give it a type
+expectError(swizzle(3, 0, any));
 
 // --- makers ----------------------------------------------------------------------------------------------------------
 expectType<Swizzle<3, 3, 3>>(makeSwizzle(8, 64, 8));
@@ -83,6 +97,23 @@ expectError(makeSwizzle(0, 16, 4));
 // sentence: makeLdmatrixSwizzle: a row of 12 float32 has 48 bytes; 16, 32, 64 or a multiple of 128 can be read
 expectError(makeLdmatrixSwizzle("float32", 12));
 
+// sentence: makeSwizzle: bits 20, base 20 and shift 20 reach past bit 53
+expectError(makeSwizzle(1048576, 1099511627776, 1048576));
+// sentence: makeSwizzle: an argument is or holds any; give it a type
+expectError(makeSwizzle("float32", any));
+// sentence: makeSwizzle: an argument is or holds any; give it a type
+expectError(makeSwizzle(8, 64, any));
+// sentence: makeLdmatrixSwizzle: log2Vec is -1, not a whole number from 0
+expectError(makeLdmatrixSwizzle("float16", 64, -1));
+// sentence: makeLdmatrixSwizzle: log2Vec is 1.5, not a whole number from 0
+expectError(makeLdmatrixSwizzle("float16", 64, 1.5));
+// sentence: makeLdmatrixSwizzle: bits 3, base 52 and shift 3 reach past bit 53
+expectError(makeLdmatrixSwizzle("float16", 64, 52));
+// sentence: makeLdmatrixSwizzle: an argument is or holds any; give it a type
+expectError(makeLdmatrixSwizzle("float16", any));
+// sentence: makeLdmatrixSwizzle: an argument is or holds any; give it a type
+expectError(makeLdmatrixSwizzle("float16", 64, any));
+
 // --- composed layouts ------------------------------------------------------------------------------------------------
 const swizzled = composedLayout(s303, 0, rowMajor(8, 8));
 expectType<ComposedLayout<Swizzle<3, 0, 3>, 0, Layout<[8, 8], [8, 1]>>>(swizzled);
@@ -103,12 +134,18 @@ const chained = composedLayout(layout([6, 2], [8, 2]), 0, layout([4, 3], [3, 1])
 expectType<24>(chained.index(1));
 expectType<43>(composedLayout(layout([6, 2], [8, 2]), 0, layout(4, 3)).cosize());
 
+// Past 2^53-1 the runtime throws.
+expectType<number>(composedLayout(swizzle(1, 51, -1), 0, layout(4, 1)).cosize());
+expectType<number>(composedLayout(layout([2, 2], [1, 9007199254740989]), 0, layout(8, 1)).cosize());
+
 // sentence: composedLayout: offset -1 is not a whole number from 0 to 9007199254740991
 expectError(composedLayout(s303, -1, rowMajor(8, 8)));
 // sentence: composedLayout: shape (0,2) has an extent of 0
 expectError(composedLayout(layout([0, 2], [1, 1]), 0, rowMajor(8, 8)));
 // sentence: index: coordinate 8 is past extent 8 of mode 0
 expectError(swizzled.index(8, 0));
+// sentence: index: an argument is or holds any; give it a type
+expectError(swizzled.index(0, any));
 
 // --- slices and tiles of composed layouts ----------------------------------------------------------------------------
 expectType<ComposedLayout<Swizzle<3, 0, 3>, 40, Layout<[8], [1]>>>(slice([5, null], swizzled));
@@ -138,6 +175,15 @@ expectType<Layout<[[2, 3], [5, 4]], [[5, 40], [1, 10]]>>(tileToShape(tile, [6, 2
 expectType<Layout<[[4, 2], [1, 3]], [[1, 4], [0, 8]]>>(tileToShape(layout(4, 1), [8, 3]));
 expectType<Layout<[[2, 3], [5, number]], [[5, 10], [1, number]]>>(tileToShape(tile, [6, n]));
 expectType<TileToShape<typeof tile, [6, 20]>>(tileToShape(tile, [6, 20]));
+// An order of unknown rank leaves the strides of the copies open.
+expectType<Layout<[[2, 3], [5, 4]], [[5, number], [1, number]]>>(tileToShape(tile, [6, 20], order));
+expectType<Layout<[[2, 3], [5, 4]], [[5, number], [1, number]]>>(tileToShape(tile, [6, 20], fixed));
+
+type Either = Refused<"tileToShape: mode 0 has a union as extent; dyn(x) makes it a runtime number">;
+expectType<Either>(null as unknown as TileToShape<Layout<[2, 4], [4, 1]>, [2 | 4, 8]>);
+expectType<Refused<"tileToShape: mode 1 has a union as extent; dyn(x) makes it a runtime number">>(
+  null as unknown as TileToShape<Layout<4, 1>, [8, 2 | 4]>,
+);
 
 // sentence: tileToShape: mode 1 of size 21 is not a multiple of the tile's 5
 expectError(tileToShape(tile, [6, 21]));
@@ -165,6 +211,8 @@ expectError(upcast(based, 8));
 expectError(upcast(composedLayout(swizzle(2, 2, 3), 6, rowMajor(8, 16)), 4));
 // sentence: recast: behind another layout elements cannot change their size; only a swizzle can be cast
 expectError(recast(composedLayout(layout(4, 1), 0, rowMajor(4)), 8, 16));
+// sentence: downcast: bits 2, base 50 and shift 5 reach past bit 53
+expectError(downcast(composedLayout(swizzle(2, 40, 5), 0, rowMajor(8, 16)), 1024));
 // A factor that may turn out to be 1 is left to the runtime.
 const behindLayout = composedLayout(layout(4, 1), 0, rowMajor(4));
 expectType<ComposedLayout<Layout<4, 1>, 0, Layout<[4], [1]>>>(recast(behindLayout, 8, n));

@@ -47,6 +47,9 @@ describe("casts of composed layouts", () => {
     expect(() => loose(downcast)(self, 3)).toThrow(
       "downcast: a swizzle of base 2 does not move whole elements 3 times as wide",
     );
+    expect(() => loose(downcast)(composedLayout(swizzle(2, 40, 5), 0, rowMajor(8, 16)), 1024)).toThrow(
+      "downcast: bits 2, base 50 and shift 5 reach past bit 53",
+    );
     expect(() => loose(upcast)(composedLayout(swizzle(2, 2, 3), 6, rowMajor(8, 16)), 4)).toThrow(
       "upcast: offset 6 is not a multiple of 4",
     );

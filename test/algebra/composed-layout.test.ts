@@ -50,6 +50,17 @@ describe("composedLayout", () => {
     expect(composedLayout(swizzle(3, 0, 3), 4, layout([0, 2], [1, 1])).cosize()).toBe(0);
   });
 
+  it("has no cosize past 2^53-1", () => {
+    expect(composedLayout(layout([2, 2], [1, 9007199254740989]), 0, layout(4, 1)).cosize()).toBe(9007199254740991);
+    expect(() => composedLayout(layout([2, 2], [1, 9007199254740989]), 0, layout(8, 1)).cosize()).toThrow(
+      "cosize: (2,2):(1,9007199254740989) o 0 o 8:1 gives a result past 9007199254740991",
+    );
+    expect(() => composedLayout(swizzle(1, 51, -1), 0, layout(4, 1)).cosize()).toThrow(
+      "cosize: (1,51,-1) o 0 o 4:1 gives a result past 9007199254740991",
+    );
+    expect(composedLayout(swizzle(1, 50, -1), 0, layout(4, 1)).cosize()).toBe(2 ** 52);
+  });
+
   it("refuses coordinates outside, and parts that are none", () => {
     const self = composedLayout(swizzle(3, 0, 3), 0, rowMajor(8, 8));
     expect(() => self.index(...([8, 0] as number[]))).toThrow("index: coordinate 8 is past extent 8 of mode 0");

@@ -24,7 +24,10 @@ describe("makeLdmatrixSwizzle", () => {
   it("refuses unknown dtypes, and a base that is none", () => {
     expect(() => loose(makeLdmatrixSwizzle)("float33", 32)).toThrow("makeLdmatrixSwizzle: float33 is not a dtype");
     expect(() => loose(makeLdmatrixSwizzle)("float32", 32, -1)).toThrow(
-      "swizzle: base is -1, not a whole number from 0",
+      "makeLdmatrixSwizzle: log2Vec is -1, not a whole number from 0",
+    );
+    expect(() => loose(makeLdmatrixSwizzle)("float16", 64, 52)).toThrow(
+      "makeLdmatrixSwizzle: bits 3, base 52 and shift 3 reach past bit 53",
     );
   });
 });

@@ -28,6 +28,13 @@ describe("makeSwizzle", () => {
     );
   });
 
+  it("refuses what would reach past bit 53", () => {
+    expect(() => loose(makeSwizzle)(2 ** 20, 2 ** 40, 2 ** 20)).toThrow(
+      "makeSwizzle: bits 20, base 20 and shift 20 reach past bit 53",
+    );
+    expect(String(loose(makeSwizzle)(2 ** 13, 2 ** 40, 2 ** 20))).toBe("(13,20,20)");
+  });
+
   it.each([[0], [-1], [1.5], [Number.NaN], [undefined]])("refuses the size %s", (size) => {
     expect(() => loose(makeSwizzle)(size, 8, 4)).toThrow("makeSwizzle: numRows is");
     expect(() => loose(makeSwizzle)(8, size, 4)).toThrow("makeSwizzle: rowSize is");

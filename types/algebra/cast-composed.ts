@@ -7,7 +7,7 @@ import type { AnyLayout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
 import type { PowerLog2 } from "./bitwise.js";
 import type { AnyComposedLayout, ComposedLayout } from "./composed-layout.js";
-import type { AnySwizzle, Swizzle } from "./swizzle.js";
+import type { AnySwizzle, Swizzle, WindowFit } from "./swizzle.js";
 
 /**
  * `Self` with its inner layout cast to `Inner` by a factor; `Way` is where the elements go. Behind a layout only a factor that turns out to
@@ -53,7 +53,11 @@ type CastSwizzle<Operation extends string, Way, Self extends AnySwizzle, Factor>
     : Swizzle<Self["bits"], number, Self["shift"]>;
 
 type MovedBase<Base, Operation extends string, Self extends AnySwizzle, Factor> =
-  Base extends Refused<string> ? NotMoved<Operation, Self, Factor> : Swizzle<Self["bits"], Base, Self["shift"]>;
+  Base extends Refused<string>
+    ? NotMoved<Operation, Self, Factor>
+    : IfWithin<WindowFit<Operation, Self["bits"], Base, Self["shift"]>, Swizzle<Self["bits"], Base, Self["shift"]>>;
+
+type IfWithin<Fit, Moved> = Fit extends Refused<string> ? Fit : Moved;
 
 type NotMoved<Operation extends string, Self extends AnySwizzle, Factor> = Refused<
   Say<"cast.swizzle", { operation: Operation; base: Self["base"]; factor: Factor }>

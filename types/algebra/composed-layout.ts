@@ -1,4 +1,5 @@
 // What is a layout after which offsets go through another function, one that no layout can take in?
+import type { NotAnyIn } from "../coord/checked.js";
 import type { HasZero, Offset } from "../coord/crd2idx.js";
 import type { Flatten } from "../coord/flatten.js";
 import type { TupleArg } from "../coord/int-tuple.js";
@@ -40,7 +41,7 @@ export interface ComposedLayoutReads {
    * composedLayout(swizzle(3, 0, 3), 0, rowMajor(8, 8)).index(1, 0); // 9
    */
   index<Self extends AnyComposedLayout, const Args extends TupleArg[]>(
-    this: Self,
+    this: Self & NotAnyIn<Args, "index">,
     ...crd: CheckedIndex<Self["inner"]["shape"], Args>
   ): ComposedIndex<Self, Args>;
 
@@ -49,7 +50,7 @@ export interface ComposedLayoutReads {
 
   /**
    * A number that no offset reaches, and so enough elements for all of them: of a swizzle, what the offsets before it need, rounded up to
-   * whole blocks of 2^(base + bits + max(-shift, 0)), which it does not leave; 0 if the size is 0.
+   * whole blocks of 2^(base + bits + max(-shift, 0)), which it does not leave; 0 if the size is 0. Throws past 2^53-1.
    * @example
    * composedLayout(swizzle(3, 0, 3), 0, rowMajor(8, 6)).cosize(); // 48
    */

@@ -4,7 +4,7 @@ import type { Refused, Say } from "../message/index.js";
 import type { DType, ScalarSize } from "../tensor/dtype.js";
 import type { Accepted, Shown } from "./accepted.js";
 import type { Log2 } from "./bitwise.js";
-import type { Swizzle } from "./swizzle.js";
+import type { AnySwizzle, PartFit, Swizzle, WindowFit } from "./swizzle.js";
 
 /**
  * The swizzle for `ldmatrix` on rows of `RowSize` elements of a dtype: with Q the 16-byte accesses in a row, bits
@@ -42,3 +42,15 @@ type BytesFit<Bytes, Name extends DType, RowSize> = Bytes extends 16 | 32 | 64
 type NotARow<Name extends DType, RowSize, Bytes> = Refused<
   Say<"makeLdmatrixSwizzle.row", { rowSize: RowSize; dtype: Name; bytes: Bytes }>
 >;
+
+/** The third argument of `makeLdmatrixSwizzle`: itself, or the sentence that says why it is not the base of the swizzle. */
+export type LdmatrixVec<Name extends DType, RowSize, Log2Vec> = Accepted<
+  Log2Vec,
+  VecFit<PartFit<Kind<Log2Vec>, "makeLdmatrixSwizzle", "log2Vec", Log2Vec>, MakeLdmatrixSwizzle<Name, RowSize, Log2Vec>>
+>;
+
+type VecFit<Fit, Made> = Fit extends "literal"
+  ? Made extends AnySwizzle
+    ? WindowFit<"makeLdmatrixSwizzle", Made["bits"], Made["base"], Made["shift"]>
+    : never
+  : Fit;

@@ -4,7 +4,7 @@ import type { Refused, Say } from "../message/index.js";
 import type { DType, ScalarSize } from "../tensor/dtype.js";
 import type { Accepted, Shown } from "./accepted.js";
 import type { Log2, PowerOfTwo } from "./bitwise.js";
-import type { Swizzle } from "./swizzle.js";
+import type { Swizzle, WindowFit } from "./swizzle.js";
 
 /**
  * The swizzle that spreads `NumRows` rows of `RowSize` elements, read `AccessSize` elements at a time: bits log2(NumRows), base
@@ -80,7 +80,7 @@ type AccessFit<RowsFit, RowFit, ThisFit, NumRows, RowSize, AccessSize> = [RowsFi
   "literal",
 ]
   ? [Log2<NumRows>, Log2<RowSize>, Log2<AccessSize>] extends [infer Rows, infer Row, infer Access]
-    ? Spread<Sub<Row, Access>, Rows, NumRows, RowSize, AccessSize>
+    ? Spread<Sub<Row, Access>, Rows, Access, NumRows, RowSize, AccessSize>
     : never
   : RowsFit extends Refused<string>
     ? RowsFit
@@ -91,8 +91,8 @@ type AccessFit<RowsFit, RowFit, ThisFit, NumRows, RowSize, AccessSize> = [RowsFi
         : "fits";
 
 /** `Shift` is log2 of the accesses in a row, refused below 0. */
-type Spread<Shift, Rows, NumRows, RowSize, AccessSize> = Shift extends Refused<string> | 0
+type Spread<Shift, Rows, Access, NumRows, RowSize, AccessSize> = Shift extends Refused<string> | 0
   ? Refused<Say<"makeSwizzle.short", { rowSize: RowSize; accessSize: AccessSize }>>
   : LessOrEqual<Rows, Shift> extends true
-    ? "fits"
+    ? WindowFit<"makeSwizzle", Rows, Access, Shift>
     : Refused<Say<"makeSwizzle.rows", { numRows: NumRows; rowSize: RowSize; accesses: PowerOfTwo<Shift> }>>;

@@ -1,7 +1,9 @@
 // How many elements can every access of a layout move at once?
 import type { Flatten } from "../coord/flatten.js";
-import type { DivisorOf, Gcd, IsStatic, Mul, Multiple } from "../int/index.js";
+import type { DivisorOf, Gcd, IsStatic, Kind, Mul, Multiple } from "../int/index.js";
 import type { AnyLayout } from "../layout/layout.js";
+import type { Refused, Say } from "../message/say.js";
+import type { Shown } from "./accepted.js";
 
 /**
  * The largest w such that the layout falls into aligned groups of w consecutive elements: w divides the length of its contiguous run, the
@@ -13,8 +15,16 @@ import type { AnyLayout } from "../layout/layout.js";
  * type V = MaxVectorWidth<Layout<[number, 12], [Multiple<8>, 1]>, 2>; // 2
  */
 export type MaxVectorWidth<Self, Alignment = 0> = Self extends AnyLayout
-  ? WidthOf<Grow<Leaves<Flatten<Self["shape"]>, Flatten<Self["stride"]>, []>, 1, 1>, Alignment>
+  ? WidthUpTo<LimitOf<Kind<Alignment>, Alignment>, Flatten<Self["shape"]>, Flatten<Self["stride"]>>
   : Self;
+
+/** An alignment, or why it is none. */
+type LimitOf<State, Alignment> = State extends "literal" | "dynamic"
+  ? Alignment
+  : Refused<Say<"cast.factor", { operation: "maxVectorWidth"; factor: Shown<State, Alignment> }>>;
+
+type WidthUpTo<Limit, Extents, Strides> =
+  Limit extends Refused<string> ? Limit : WidthOf<Grow<Leaves<Extents, Strides, []>, 1, 1>, Limit>;
 
 type LeafType = readonly [extent: unknown, stride: unknown];
 

@@ -1,5 +1,5 @@
 // Which layout has some modes of another?
-import type { IntTuple } from "../coord/int-tuple.js";
+import type { AnyHere, IntTuple } from "../coord/int-tuple.js";
 import type { ShowTuple } from "../coord/show.js";
 import type { Kind } from "../int/index.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
@@ -22,10 +22,17 @@ type SublayoutOf<Self, Modes> = Self extends AnyLayout
 type Selected<Shape, Stride> = Shape extends Refused<string> ? Shape : Layout<Shape, Stride>;
 
 type Select<Tuple, Modes, Shape, Done extends readonly unknown[]> = Modes extends readonly [infer Mode, ...infer Rest]
-  ? SelectRest<ModeAt<Listed<Tuple>, Mode>, Tuple, Mode, Rest, Shape, Done>
+  ? SelectRest<Usable<Kind<Mode>, ModeAt<Listed<Tuple>, Mode>>, Tuple, Mode, Rest, Shape, Done>
   : Modes extends readonly []
     ? Done
     : IntTuple[];
+
+/** A union would be some mode of the result, and `any` any. */
+type Usable<State, Chosen> = State extends "union"
+  ? Refused<Say<"algebra.union", { operation: "sublayout"; role: "mode" }>>
+  : State extends "any"
+    ? Refused<AnyHere<"sublayout">>
+    : Chosen;
 
 /** An integer is one mode, itself. */
 type Listed<Tuple> = [Tuple] extends [number] ? [Tuple] : Tuple;
@@ -42,7 +49,9 @@ type SelectRest<Chosen, Tuple, Mode, Rest, Shape, Done extends readonly unknown[
         }
       >
     >
-  : Select<Tuple, Rest, Shape, [...Done, Chosen]>;
+  : [Chosen] extends [Refused<string>]
+    ? Chosen
+    : Select<Tuple, Rest, Shape, [...Done, Chosen]>;
 
 /** A list's mode, `"none"` if there is none; of a list of unknown rank, or at an index known only when run, what its modes have in common. */
 type ModeAt<List, Mode> = List extends readonly unknown[]

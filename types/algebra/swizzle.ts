@@ -1,4 +1,6 @@
 // What is a swizzle, and where does it send an offset?
+import type { NotAny } from "../coord/checked.js";
+import type { AnyHere } from "../coord/int-tuple.js";
 import type {
   Add,
   DivisorOf,
@@ -43,7 +45,7 @@ export interface SwizzleReads {
    * swizzle(3, 0, 3).index(8); // 9
    */
   index<Self extends AnySwizzle, const Offset extends number>(
-    this: Self,
+    this: Self & NotAny<Offset, "index">,
     offset: Accepted<Offset, ApplySwizzle<Self, Offset>>,
   ): ApplySwizzle<Self, Offset>;
   /** `(bits,base,shift)`. */
@@ -90,19 +92,21 @@ type Fields<Bits, Base, Shift> = `${Shift & number}` extends `-${infer Up extend
   ? FieldsAt<Bits, Base, Up, "high">
   : FieldsAt<Bits, Base, Shift, "low">;
 
-type MoveIn<At, Offset> = At extends BitFields
+type MoveIn<At, Offset> = At extends BitFields ? MoveKind<Kind<Offset>, At, Offset> : At;
+
+type MoveKind<State, At extends BitFields, Offset> = State extends "literal" | "dynamic"
   ? At["bits"] extends 0
     ? Offset
-    : MoveKind<Kind<Offset>, At, Offset>
-  : At;
+    : State extends "literal"
+      ? MoveLiteral<At, Offset>
+      : MoveMultiple<DivisorOf<Offset>, At, Offset>
+  : NoOffset<State, Offset>;
 
-type MoveKind<State, At extends BitFields, Offset> = State extends "literal"
-  ? MoveLiteral<At, Offset>
-  : State extends "dynamic"
-    ? MoveMultiple<DivisorOf<Offset>, At, Offset>
-    : Offset extends Refused<string>
-      ? Offset
-      : Refused<Say<"swizzle.offset", { offset: Shown<State, Offset> }>>;
+type NoOffset<State, Offset> = State extends "any"
+  ? Refused<AnyHere<"applySwizzle">>
+  : Offset extends Refused<string>
+    ? Offset
+    : Refused<Say<"swizzle.offset", { offset: Shown<State, Offset> }>>;
 
 type MoveLiteral<At extends BitFields, Offset> =
   FloorDiv<Offset, PowerOfTwo<At["low"]>> extends infer FromLow
@@ -153,18 +157,18 @@ export type SwizzleShift<Bits, Base, Shift> = Accepted<Shift, SwizzleFit<Bits, B
 
 /** `"fits"` where the three make a swizzle, as far as they are known, else the refusal. */
 type SwizzleFit<Bits, Base, Shift> = FitOfParts<
-  PartFit<Kind<Bits>, "bits", Bits>,
-  PartFit<Kind<Base>, "base", Base>,
-  PartFit<Kind<Magnitude<Shift>>, "shift", Shift>,
+  PartFit<Kind<Bits>, "swizzle", "bits", Bits>,
+  PartFit<Kind<Base>, "swizzle", "base", Base>,
+  PartFit<Kind<Magnitude<Shift>>, "swizzle", "shift", Shift>,
   Bits,
   Base,
   Shift
 >;
 
 /** The state of knowledge of a part that can be one. */
-type PartFit<State, Part extends string, Value> = State extends "literal" | "dynamic"
+export type PartFit<State, Operation extends string, Part extends string, Value> = State extends "literal" | "dynamic"
   ? State
-  : Refused<Say<"swizzle.part", { part: Part; value: Shown<State, Value> }>>;
+  : Refused<Say<"swizzle.part", { operation: Operation; part: Part; value: Shown<State, Value> }>>;
 
 type FitOfParts<BitsFit, BaseFit, ShiftFit, Bits, Base, Shift> = [BitsFit, BaseFit, ShiftFit] extends [
   "literal",
@@ -183,11 +187,15 @@ type FitOfParts<BitsFit, BaseFit, ShiftFit, Bits, Base, Shift> = [BitsFit, BaseF
 // `extends infer` between the steps: the checker follows a chain of generic operations only 50 deep, and an inferred name ends it.
 type FitOf<Bits, Base, Shift, Size> =
   LessOrEqual<Bits, Size> extends true
-    ? Add<Bits, Base> extends infer Sum
-      ? Add<Sum, Size> extends infer Window
-        ? LessOrEqual<Window, 53> extends true
-          ? "fits"
-          : Refused<Say<"swizzle.window", { bits: Bits; base: Base; shift: Shift }>>
-        : never
-      : never
+    ? WindowFit<"swizzle", Bits, Base, Shift, Size>
     : Refused<Say<"swizzle.apart", { bits: Bits; shift: Shift }>>;
+
+/** `"fits"` where the bits that a swizzle reads and changes lie below bit 53, as far as they are known. */
+export type WindowFit<Operation extends string, Bits, Base, Shift, Size = Magnitude<Shift>> =
+  Add<Bits, Base> extends infer Sum
+    ? Add<Sum, Size> extends infer Window
+      ? LessOrEqual<Window, 53> extends false
+        ? Refused<Say<"swizzle.window", { operation: Operation; bits: Bits; base: Base; shift: Shift }>>
+        : "fits"
+      : never
+    : never;

@@ -2,11 +2,12 @@
 import type { NotCongruent } from "../coord/checked-pair.js";
 import type { CompactOrder } from "../coord/compact-order.js";
 import type { WeaklyCongruent } from "../coord/congruent.js";
+import type { Coordinate } from "../coord/idx2crd.js";
 import type { IntTuple } from "../coord/int-tuple.js";
 import type { PrefixProduct } from "../coord/prefix-product.js";
 import type { Product, ProductEach } from "../coord/product.js";
 import type { ShowTuple } from "../coord/show.js";
-import type { DivMod, IsStatic } from "../int/index.js";
+import type { DivMod, IsStatic, Kind } from "../int/index.js";
 import type { Refused, Say } from "../message/say.js";
 import type { LayoutLike, ReadInner } from "./inner.js";
 import type { PairedProduct } from "./paired-product.js";
@@ -51,11 +52,13 @@ type CopiesOf<TileModes, TargetModes, Done extends readonly unknown[], Shape> = 
   ? TileModes extends readonly [infer TileMode, ...infer Others]
     ? NextCopies<DivMod<Product<Mode>, Product<TileMode>>, TileMode, Mode, Others, Modes, Done, Shape>
     : TileModes extends readonly []
-      ? CopiesOf<[], Modes, [...Done, Product<Mode>], Shape>
+      ? NextCopies<Undivided<Kind<Product<Mode>>, Product<Mode>>, 1, Mode, [], Modes, Done, Shape>
       : "unknown"
   : TargetModes extends readonly []
     ? Done
     : "unknown";
+
+type Undivided<State, Size> = State extends "literal" | "dynamic" ? [Size, 0] : "none";
 
 type NextCopies<
   Parts,
@@ -71,7 +74,16 @@ type NextCopies<
     : IsStatic<Rest> extends true
       ? Refused<Say<"tileToShape.divide", { mode: Done["length"]; size: Product<Mode>; tile: Product<TileMode> }>>
       : CopiesOf<TileModes, Modes, [...Done, Copies], Shape>
-  : Refused<Say<"tileToShape.empty", { tile: ShowTuple<Shape> }>>;
+  : NoCopies<Kind<Product<Mode>>, Mode, Done["length"], Shape>;
+
+/** A size that is one is divided by every tile but an empty one. */
+type NoCopies<State, Mode, At, Shape> = State extends "literal" | "dynamic"
+  ? Refused<Say<"tileToShape.empty", { tile: ShowTuple<Shape> }>>
+  : State extends "union"
+    ? Refused<Say<"coord.union", { operation: "tileToShape"; mode: At; role: "extent" }>>
+    : Product<Mode> extends Refused<string>
+      ? Product<Mode>
+      : Refused<Say<"coord.not-a-size", { operation: "tileToShape"; mode: At; role: "extent"; value: Mode }>>;
 
 type RepeatTile<Copies, Shape, Stride, Target, Order> = Copies extends readonly unknown[]
   ? Repeat<
@@ -88,7 +100,14 @@ type RepeatTile<Copies, Shape, Stride, Target, Order> = Copies extends readonly 
 type InOrder<Copies, Sizes, Order> =
   WeaklyCongruent<Order, Sizes> extends false
     ? Refused<NotCongruent<Sizes, Order, "tileToShape">>
-    : CompactOrder<Copies, Order>;
+    : OneEach<CompactOrder<Copies, Order>, Copies>;
+
+/** An order of unknown rank gives each mode some stride. */
+type OneEach<Strides, Copies> = Strides extends readonly unknown[]
+  ? number extends Strides["length"]
+    ? Coordinate<Copies>
+    : Strides
+  : Strides;
 
 type Repeat<Strides, Copies, Shape, Stride> =
   Strides extends Refused<string> ? Strides : PairedProduct<"block", "tileToShape", [Shape, Stride], [Copies, Strides]>;
