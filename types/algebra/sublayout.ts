@@ -22,17 +22,10 @@ type SublayoutOf<Self, Modes> = Self extends AnyLayout
 type Selected<Shape, Stride> = Shape extends Refused<string> ? Shape : Layout<Shape, Stride>;
 
 type Select<Tuple, Modes, Shape, Done extends readonly unknown[]> = Modes extends readonly [infer Mode, ...infer Rest]
-  ? SelectRest<Usable<Kind<Mode>, ModeAt<Listed<Tuple>, Mode>>, Tuple, Mode, Rest, Shape, Done>
+  ? SelectRest<ModeAt<Listed<Tuple>, Mode>, Tuple, Mode, Rest, Shape, Done>
   : Modes extends readonly []
     ? Done
     : IntTuple[];
-
-/** A union would be some mode of the result, and `any` any. */
-type Usable<State, Chosen> = State extends "union"
-  ? Refused<Say<"algebra.union", { operation: "sublayout"; role: "mode" }>>
-  : State extends "any"
-    ? Refused<AnyHere<"sublayout">>
-    : Chosen;
 
 /** An integer is one mode, itself. */
 type Listed<Tuple> = [Tuple] extends [number] ? [Tuple] : Tuple;
@@ -60,10 +53,18 @@ type ModeAt<List, Mode> = List extends readonly unknown[]
     : ModeOfKind<Kind<Mode>, List, Mode>
   : IntTuple;
 
-type ModeOfKind<State, List extends readonly unknown[], Mode> = State extends "dynamic"
-  ? Common<List[number]>
-  : `${Mode & number}` extends keyof List
+type ModeOfKind<State, List extends readonly unknown[], Mode> = State extends "literal"
+  ? `${Mode & number}` extends keyof List
     ? List[`${Mode & number}` & keyof List]
+    : "none"
+  : State extends "dynamic"
+    ? Common<List[number]>
+    : NoMode<State>;
+
+type NoMode<State> = State extends "union"
+  ? Refused<Say<"algebra.union", { operation: "sublayout"; role: "mode" }>>
+  : State extends "any"
+    ? Refused<AnyHere<"sublayout">>
     : "none";
 
 type Common<Mode> = [Mode] extends [number] ? number : IntTuple;
