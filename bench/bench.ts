@@ -1,5 +1,6 @@
 // `npm run bench`: what operations take beside the platform's limits, hand-written JavaScript and other libraries. Names after `--`
-// choose rows. Ratios are taken within one process, in turns; compare nothing else.
+// choose rows. Ratios are taken within one process, in turns; compare nothing else. All is compiled as the package is: under a runner that
+// names every function V8 gives up optimising what makes objects.
 import { cpus } from "node:os";
 import { rows as accessRows } from "./access.js";
 import { rows as algebraRows } from "./algebra.js";

@@ -3,7 +3,7 @@
 import { availableParallelism } from "node:os";
 import { matmul, rowMajor, sharedMemory } from "../src/index.js";
 import { parallel, parallelMatmul, threadPool } from "../src/thread/index.js";
-import { bundledKernels } from "../test/thread/fixture.js";
+import { kernelsAt } from "../test/thread/kernels.js";
 import { quietSpread } from "./measure.js";
 
 interface Pair {
@@ -20,7 +20,7 @@ export async function threadRows(wanted: (name: string) => boolean): Promise<rea
   }
   using pool = await threadPool({ workers: 1 });
   using alone = await threadPool({ workers: 0 });
-  const { spin } = bundledKernels();
+  const { spin } = kernelsAt(new URL("../test/thread/kernels.js", import.meta.url));
   const pairs: Pair[] = [128, 256, 512, 1024].map((n) => {
     const [a, b, c] = [0, 1, 2].map(() => sharedMemory().full("float32", 0.5, n, n)) as [Square, Square, Square];
     return { name: `threads: matmul ${n}`, one: () => void matmul(c, a, b), two: () => parallelMatmul(pool, c, a, b) };

@@ -24,7 +24,7 @@ type ComplementOf<Parts, Cotarget> = Parts extends readonly [infer Shape, infer 
 type IfNotEmpty<Empty, Shape, Stride, Cotarget> =
   Empty extends Refused<string>
     ? Empty
-    : Cotarget extends 1
+    : [Kind<Cotarget>, Cotarget] extends ["literal", 1]
       ? Free<ComplementPlaces<"complement", Shape, Stride, 1>>
       : WithCotarget<CotargetOf<Cotarget>, Shape, Stride>;
 

@@ -13,7 +13,8 @@ import type { LogicalDivide } from "./logical-divide.js";
 
 /**
  * Has `LogicalDivide<Self, Tiler>` an answer in which the tiles take each index of what they tile exactly once, none past its end? A mode of
- * size 0 is divided by every tile.
+ * size 0 is divided by each tile that divides some size: by none that is empty, repeats an index, or does not begin each leaf at a multiple of
+ * what the smaller ones fill.
  * `boolean` where it depends on what is known only when run.
  * Source: CuTe's `evenly_divides`.
  * @example
