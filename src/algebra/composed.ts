@@ -22,6 +22,7 @@ export function recompose(
   offset: number,
   inner: RuntimeLayout,
 ): RuntimeComposedLayout {
+  // The interface that users see does not show the member under the symbol.
   const composer = self as unknown as { [composing](...parts: readonly unknown[]): RuntimeComposedLayout };
   return composer[composing](outer, offset, inner);
 }

@@ -53,6 +53,7 @@ export function combines(operation: Combining, dtype: DType, isLeftRepeated: boo
 }
 
 function combinationOf(home: SimdInstance, operation: Combining, dtype: DType): Combine | undefined {
+  // The names are made from a dtype, so no type lists them; `combines` has said that there is one.
   return (home as unknown as Readonly<Record<string, Combine>>)[namesOf(dtype)[operation] ?? ""];
 }
 
