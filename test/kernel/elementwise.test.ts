@@ -156,6 +156,28 @@ describe.each(places)("in %s storage", (place) => {
     }
   });
 
+  it("exp of ordinary and of extreme numbers, side by side", () => {
+    const ends = [-104, -103.97208, -87.4, -86, 86, 88.722835, 88.8, 89];
+    const fill = (tensor: LooseTensor, step: number): LooseTensor => {
+      const array = arrayOf(tensor);
+      for (let at = 0; at < array.length; at++) {
+        const end = ends[Math.floor(at / 5) % ends.length] ?? 0;
+        array[at] = at % step === 0 ? (special[(at / step) % special.length] ?? 0) : end + ((at % 5) - 2) * 1e-5;
+        if (step === 40 && at % 40 > 19) array[at] = at / 1e4;
+      }
+      return tensor;
+    };
+    for (const step of [3, 7, 40, 1e9]) {
+      for (let columns = 1; columns < 70; columns++) {
+        const make = (): [LooseTensor, LooseTensor] => [
+          fill(filled(place, 20, columns + 1, 1), step),
+          filled("heap", 1, 1, 1),
+        ];
+        check(make, (x) => arithmetic(x.slice(":", [1, columns + 1])).exp({}) && x);
+      }
+    }
+  });
+
   it("long rows, in pieces", () => {
     for (const columns of [4095, 4096, 4097, 8192, 20001]) {
       const make = (): [LooseTensor, LooseTensor] => [filled(place, 2, columns, 1), filled(place, 2, columns, 2)];

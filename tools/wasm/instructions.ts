@@ -71,8 +71,12 @@ export const v128 = {
   /** One 32-bit word in the first lane, the others 0. */
   load32Zero: load("v128", simd(0x5c), 2),
   and: binary<"v128", V128>("v128", simd(0x4e)),
+  /** Bits of `left` where `right` has zeros. */
+  andNot: binary<"v128", V128>("v128", simd(0x4f)),
   or: binary<"v128", V128>("v128", simd(0x50)),
   xor: binary<"v128", V128>("v128", simd(0x51)),
+  /** Is any bit set? 1 or 0. */
+  anyTrue: unary<"i32", V128>("i32", simd(0x53)),
   /** Sixteen bytes of the 32 in `left` and `right`. */
   shuffle: (left: V128, right: V128, bytes: Bytes): V128 =>
     expression("v128", [...left.code, ...right.code, ...simd(0x0d), ...bytes]),
@@ -137,6 +141,8 @@ export const f32x4 = {
   pmin: binary<"v128", V128>("v128", simd(0xea)),
   /** `left < right ? right : left`. */
   pmax: binary<"v128", V128>("v128", simd(0xeb)),
+  /** Ones where it is so, zeros where not. */
+  lt: binary<"v128", V128>("v128", simd(0x43)),
   abs: unary<"v128", V128>("v128", simd(0xe0)),
   floor: unary<"v128", V128>("v128", simd(0x68)),
   splat: unary<"v128", F32>("v128", simd(0x13), constantF32),
