@@ -178,6 +178,35 @@ describe.each(places)("in %s storage", (place) => {
     }
   });
 
+  it("extremes of zeros of both signs, beside NaN and infinities of both signs, and without", () => {
+    const sets = [[0, -0], [-0], [0, -0, -1], [0, -0, 1], [-0, Number.NaN, 1], [Infinity, -Infinity, 1], [1, Infinity]];
+    for (const among of sets) {
+      for (let columns = 1; columns < 80; columns++) {
+        for (const seed of [1, 2, 3]) {
+          const tensor = filled(place, 10, columns + 1, seed);
+          const array = arrayOf(tensor);
+          for (let at = 0; at < array.length; at++) {
+            const isRare = (Math.imul(at + seed, 2654435761) >>> 24) % 16 === 0;
+            array[at] = among[isRare ? at % among.length : 0] ?? 0;
+          }
+          const part = arithmetic(tensor.slice(":", [1, columns + 1]));
+          for (const [name, ofTwo] of [
+            ["reduceMin", Math.min],
+            ["reduceMax", Math.max],
+          ] as const) {
+            const rows = Array.from({ length: 10 }, (_, row) =>
+              array.slice(row * (columns + 1) + 1, (row + 1) * (columns + 1)).reduce((a, b) => ofTwo(a, b)),
+            );
+            expect(part[name]()).toBe(rows.reduce((a, b) => ofTwo(a, b)));
+            const answers = part[name]({ axis: 1 }) as LooseTensor;
+            expect(Array.from(arrayOf(answers))).toEqual(rows);
+          }
+          dispose(tensor);
+        }
+      }
+    }
+  });
+
   it("long rows, in pieces", () => {
     for (const columns of [4095, 4096, 4097, 8192, 20001]) {
       const make = (): [LooseTensor, LooseTensor] => [filled(place, 2, columns, 1), filled(place, 2, columns, 2)];

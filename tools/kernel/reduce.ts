@@ -150,48 +150,107 @@ function addToTotals(body: FunctionBody, total: Local<"i32">, plus: number, sum:
   }
 }
 
-/** `minRows` and `maxRows`: each total, a float32, becomes the extreme of itself and its row. */
+/** How one extreme is found: of two numbers exactly, of vectors by one instruction, which knows neither NaN nor the sign of 0. */
+interface Extreme {
+  readonly name: string;
+  readonly ofTwo: typeof f32.min;
+  readonly quick: typeof f32x4.pmin;
+  readonly weakest: number;
+  /** Of the signs of elements whose extreme is 0: the extreme's. Nothing in them is beyond 0, so one of the signs belongs to zeros only. */
+  readonly sign: typeof v128.or;
+}
+
+const extremes: readonly Extreme[] = [
+  { name: "minRows", ofTwo: f32.min, quick: f32x4.pmin, weakest: Infinity, sign: v128.or },
+  { name: "maxRows", ofTwo: f32.max, quick: f32x4.pmax, weakest: -Infinity, sign: v128.and },
+];
+
+/** Vectors that are compared side by side: so many bests and sums leave registers to spare. */
+const compared = 4;
+
+/**
+ * `minRows` and `maxRows`: each total, a float32, becomes the extreme of itself and its row. Beside the comparisons all elements are added up:
+ * while the sum is a number, none of them was NaN.
+ */
 export function exportExtremeRows(module: Module): void {
-  const export1 = (name: string, vector: typeof f32x4.min, scalar: typeof f32.min): void =>
+  for (const { name, ofTwo, quick, weakest, sign } of extremes) {
     module.export(
       name,
       { totals: "i32", totalsPitch: "i32", from: "i32", fromPitch: "i32", columns: "i32", rows: "i32" },
       (body, { totals, totalsPitch, from, fromPitch, columns, rows }) => {
-        const bests = Array.from({ length: vectors }, () => body.local("v128"));
-        const [place, end] = [body.local("i32"), body.local("i32")];
-        const [first] = bests;
-        if (first === undefined) return;
+        const lanes = Array.from({ length: compared }, () => ({ best: body.local("v128"), sum: body.local("v128") }));
+        const [first, ...others] = lanes;
+        if (first === undefined) throw new Error("no lanes");
+        const { best, sum } = first;
+        const start = body.local("v128", f32x4.splat(weakest));
+        const [vector, signs] = [body.local("v128"), body.local("v128")];
+        const [place, end, total] = [body.local("i32"), body.local("i32"), body.local("f32")];
+        const pass = (count: number): void => {
+          for (let index = 0; index < count; index++) {
+            const own = lanes[index % compared] ?? first;
+            body.set(vector, v128.load({ at: place, plus: index * 16 }));
+            body.set(own.best, quick(own.best, vector));
+            body.set(own.sum, f32x4.add(own.sum, vector));
+            body.set(signs, sign(signs, vector));
+          }
+          body.advance(place, count * 16);
+        };
         body.while(i32.ne(rows, 0), () => {
-          for (const best of bests) body.set(best, v128.load32Splat({ at: totals }));
+          for (const own of lanes) {
+            body.set(own.best, start);
+            body.set(own.sum, v128.zero);
+          }
+          body.set(signs, start);
           body.set(place, from);
           body.set(end, i32.add(from, i32.shl(columns, 2)));
-          const pass = (count: number): void => {
-            for (const [index, best] of bests.slice(0, count).entries()) {
-              body.set(best, vector(best, v128.load({ at: place, plus: index * 16 })));
-            }
-            body.advance(place, count * 16);
-          };
-          body.while(i32.geU(i32.sub(end, place), vectorsBytes), () => pass(vectors));
-          body.while(i32.geU(i32.sub(end, place), 16), () => pass(1));
-          for (let width = vectors / 2; width >= 1; width /= 2) {
-            for (let index = 0; index < width; index++) {
-              const [low, high] = [bests[index], bests[index + width]];
-              if (low !== undefined && high !== undefined) body.set(low, vector(low, high));
-            }
+          for (const count of [2 * compared, 1]) {
+            body.while(i32.geU(i32.sub(end, place), count * 16), () => pass(count));
           }
-          body.set(first, vector(first, f32x4.shuffle(first, first, [2, 3, 2, 3])));
-          body.set(first, vector(first, f32x4.shuffle(first, first, [1, 1, 1, 1])));
-          body.emit(store.first32({ at: totals }, first));
+          for (const own of others) {
+            body.set(best, quick(best, own.best));
+            body.set(sum, f32x4.add(sum, own.sum));
+          }
+          acrossLanes(body, best, quick);
+          acrossLanes(body, signs, sign);
+          body.set(vector, v128.and(signs, f32x4.splat(-0)));
+          body.set(best, v128.select(f32x4.eq(best, v128.zero), vector, best));
+          body.if(v128.anyTrue(f32x4.ne(sum, sum)), () => nanOfVectors(body, from, place, vector, best));
+          body.set(total, ofTwo(f32.load({ at: totals }), f32x4.first(best)));
           body.while(i32.ne(place, end), () => {
-            body.emit(store.f32({ at: totals }, scalar(f32.load({ at: totals }), f32.load({ at: place }))));
+            body.set(total, ofTwo(total, f32.load({ at: place })));
             body.advance(place, 4);
           });
+          body.emit(store.f32({ at: totals }, total));
           body.advance(totals, totalsPitch);
           body.advance(from, fromPitch);
           body.advance(rows, -1);
         });
       },
     );
-  export1("minRows", f32x4.min, f32.min);
-  export1("maxRows", f32x4.max, f32.max);
+  }
+}
+
+/** Sets `best` to NaN if there is one: infinities of both signs have no sum either. */
+function nanOfVectors(
+  body: FunctionBody,
+  from: Local<"i32">,
+  end: Local<"i32">,
+  found: Local<"v128">,
+  best: Local<"v128">,
+): void {
+  const place = body.local("i32", from);
+  const vector = body.local("v128");
+  body.set(found, v128.zero);
+  body.while(i32.ne(place, end), () => {
+    body.set(vector, v128.load({ at: place }));
+    body.set(found, v128.or(found, f32x4.ne(vector, vector)));
+    body.advance(place, 16);
+  });
+  body.if(v128.anyTrue(found), () => body.set(best, f32x4.splat(Number.NaN)));
+}
+
+/** Leaves in the first lane what all lanes together give. */
+function acrossLanes(body: FunctionBody, lanes: Local<"v128">, join: (left: V128, right: V128) => V128): void {
+  body.set(lanes, join(lanes, f32x4.shuffle(lanes, lanes, [2, 3, 2, 3])));
+  body.set(lanes, join(lanes, f32x4.shuffle(lanes, lanes, [1, 1, 1, 1])));
 }

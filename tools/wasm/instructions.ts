@@ -142,6 +142,8 @@ export const f32x4 = {
   /** `left < right ? right : left`. */
   pmax: binary<"v128", V128>("v128", simd(0xeb)),
   /** Ones where it is so, zeros where not. */
+  eq: binary<"v128", V128>("v128", simd(0x41)),
+  ne: binary<"v128", V128>("v128", simd(0x42)),
   lt: binary<"v128", V128>("v128", simd(0x43)),
   abs: unary<"v128", V128>("v128", simd(0xe0)),
   floor: unary<"v128", V128>("v128", simd(0x68)),
