@@ -21,7 +21,10 @@ const chains = (count: number): Loop => ({
   write: (body, at) => {
     const factor = body.local("v128", v128.load({ at }));
     const sums = vectors(body, count);
-    return { sums, round: () => sums.forEach((sum) => body.set(sum, f32x4.add(factor, f32x4.mul(factor, sum)))) };
+    const round = (): void => {
+      for (const sum of sums) body.set(sum, f32x4.add(factor, f32x4.mul(factor, sum)));
+    };
+    return { sums, round };
   },
 });
 
