@@ -43,6 +43,6 @@ export function applyTiler<
   }
   const tiling = tilingOf(operation, tiler);
   const tree = byMode(operation, treeOf(operation, self), tiling, actions[operation]);
-  const result: unknown = layoutOf(operation, tree);
+  const result: unknown = layoutOf(operation, tree, self);
   return result as ApplyTiler<Operation, Self, Tiler>;
 }

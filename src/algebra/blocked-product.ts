@@ -20,6 +20,6 @@ export function blockedProduct<Block extends AnyLayout, Tiler extends AnyLayout>
   tiler: Accepted<Tiler, BlockedProduct<Block, Tiler>>,
 ): BlockedProduct<Block, Tiler> {
   const pairs = pairedProduct("blockedProduct", treeOf("blockedProduct", block), treeOf("blockedProduct", tiler));
-  const result: unknown = layoutOf("blockedProduct", pairs);
+  const result: unknown = layoutOf("blockedProduct", pairs, block);
   return result as BlockedProduct<Block, Tiler>;
 }

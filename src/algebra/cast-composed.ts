@@ -23,12 +23,12 @@ export function castLayout(
   cast: CastTree,
 ): RuntimeLayout | RuntimeComposedLayout {
   if (!isComposedLayout(self)) {
-    return layoutOf(operation, cast(operation, treeOf(operation, self), factor));
+    return layoutOf(operation, cast(operation, treeOf(operation, self), factor), self);
   }
   if (factor === 1) {
     return self;
   }
-  const inner = layoutOf(operation, cast(operation, treeOf(operation, self.inner), factor));
+  const inner = layoutOf(operation, cast(operation, treeOf(operation, self.inner), factor), self.inner);
   if (isLayout(self.outer)) {
     fail("cast.outer", { operation });
   }

@@ -12,9 +12,9 @@ export function treeOf(operation: string, layout: unknown): LayoutTree {
     : fail("layout.not-a-layout", { operation, value: describe(layout) });
 }
 
-/** The layout of these leaves; throws past 2^53-1. */
-export function layoutOf(operation: string, tree: LayoutTree): RuntimeLayout {
-  return makeLayout(operation, shapeOf(tree), strideOf(tree));
+/** The layout of these leaves, which the operation made of `from`; throws past 2^53-1. */
+export function layoutOf(operation: string, tree: LayoutTree, from?: unknown): RuntimeLayout {
+  return makeLayout(operation, shapeOf(tree), strideOf(tree), isLayout(from) ? from : undefined);
 }
 
 /** The tuples are congruent, as in every layout. */

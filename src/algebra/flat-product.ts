@@ -23,6 +23,6 @@ export function flatProduct<Left extends AnyLayout, const Right extends TilerArg
 ): FlatProduct<Left, Right> {
   const tiling = tilingOf("flatProduct", b);
   const [blocks, copies] = zipped("flatProduct", treeOf("flatProduct", a), tiling, multiply);
-  const result: unknown = layoutOf("flatProduct", [...modesOf(blocks), ...modesOf(copies)]);
+  const result: unknown = layoutOf("flatProduct", [...modesOf(blocks), ...modesOf(copies)], a);
   return result as FlatProduct<Left, Right>;
 }

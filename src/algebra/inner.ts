@@ -11,6 +11,6 @@ export function innerTreeOf(operation: string, self: unknown): LayoutTree {
 
 /** The layout of these leaves in place of `self`, or of its inner layout; throws past 2^53-1. */
 export function layoutLike(operation: string, tree: LayoutTree, self: unknown): RuntimeLayout | RuntimeComposedLayout {
-  const inner = layoutOf(operation, tree);
+  const inner = layoutOf(operation, tree, isComposedLayout(self) ? self.inner : self);
   return isComposedLayout(self) ? recompose(self, self.outer, self.offset, inner) : inner;
 }

@@ -37,6 +37,6 @@ export function leftInverse<Self extends AnyLayout>(
     before = leaf;
   }
   appendPlace(places, { extent: before.extent, stride: before.index });
-  const result: unknown = layoutOf("leftInverse", coalesced(places));
+  const result: unknown = layoutOf("leftInverse", coalesced(places), self);
   return result as LeftInverse<Self>;
 }

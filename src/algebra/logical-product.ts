@@ -26,6 +26,7 @@ export function logicalProduct<Left extends AnyLayout, const Right extends Tiler
   const result: unknown = layoutOf(
     "logicalProduct",
     byMode("logicalProduct", treeOf("logicalProduct", a), tiling, multiply),
+    a,
   );
   return result as LogicalProduct<Left, Right>;
 }

@@ -23,6 +23,7 @@ export function rakedProduct<Block extends AnyLayout, Tiler extends AnyLayout>(
   const result: unknown = layoutOf(
     "rakedProduct",
     pairs.map(([mode, copies]) => [copies, mode]),
+    block,
   );
   return result as RakedProduct<Block, Tiler>;
 }

@@ -23,6 +23,6 @@ export function tiledProduct<Left extends AnyLayout, const Right extends TilerAr
 ): TiledProduct<Left, Right> {
   const tiling = tilingOf("tiledProduct", b);
   const [blocks, copies] = zipped("tiledProduct", treeOf("tiledProduct", a), tiling, multiply);
-  const result: unknown = layoutOf("tiledProduct", [blocks, ...modesOf(copies)]);
+  const result: unknown = layoutOf("tiledProduct", [blocks, ...modesOf(copies)], a);
   return result as TiledProduct<Left, Right>;
 }

@@ -19,7 +19,7 @@ export function zipModes<Left extends AnyLayout, Right extends AnyLayout>(
   right: Accepted<Right, ZipModes<Left, Right>>,
 ): ZipModes<Left, Right> {
   const tree = zipTrees(treeOf("zipModes", left), treeOf("zipModes", right));
-  const result: unknown = layoutOf("zipModes", tree);
+  const result: unknown = layoutOf("zipModes", tree, left);
   return result as ZipModes<Left, Right>;
 }
 

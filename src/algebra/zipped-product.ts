@@ -24,6 +24,7 @@ export function zippedProduct<Left extends AnyLayout, const Right extends TilerA
   const result: unknown = layoutOf(
     "zippedProduct",
     zipped("zippedProduct", treeOf("zippedProduct", a), tiling, multiply),
+    a,
   );
   return result as ZippedProduct<Left, Right>;
 }

@@ -2,16 +2,16 @@
 import type { IntTuple } from "../../src/coord/index.js";
 import { makeLayout } from "../../src/layout/make-layout.js";
 import type { Value } from "./known.js";
-import { randomLayout, randomShape, sizeOf } from "./layouts.js";
+import { nearOrFarLayout, randomShape, sizeOf } from "./layouts.js";
 import type { Random } from "./random.js";
 
 /** A layout or an int-tuple. */
 export function target(random: Random): Value {
-  return random.chance(0.5) ? randomLayout(random) : (randomShape(random) as Value);
+  return random.chance(0.5) ? nearOrFarLayout(random) : (randomShape(random) as Value);
 }
 
 export function layoutAndTiler(random: Random): readonly Value[] {
-  const self = randomLayout(random);
+  const self = nearOrFarLayout(random);
   return [self, randomTiler(random, self.shape)];
 }
 

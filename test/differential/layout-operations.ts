@@ -4,7 +4,7 @@ import type { IntTuple } from "../../src/coord/index.js";
 import { makeLayout } from "../../src/layout/make-layout.js";
 import { divisorsOf, layoutAndTiler, randomTiler } from "./arguments.js";
 import type { Value } from "./known.js";
-import { modesOf, randomLayout, randomShape, sizeOf } from "./layouts.js";
+import { modesOf, nearOrFarLayout, randomShape, sizeOf } from "./layouts.js";
 import { type Operations, operation } from "./operation.js";
 import type { Random } from "./random.js";
 
@@ -23,12 +23,12 @@ export const layoutOperations: Operations = {
   flatProduct: operation("algebra.FlatProduct", algebra.flatProduct, blockAndCopies),
   blockedProduct: operation("algebra.BlockedProduct", algebra.blockedProduct, twoLayouts),
   rakedProduct: operation("algebra.RakedProduct", algebra.rakedProduct, twoLayouts),
-  rightInverse: operation("algebra.RightInverse", algebra.rightInverse, (random) => [randomLayout(random)]),
-  leftInverse: operation("algebra.LeftInverse", algebra.leftInverse, (random) => [randomLayout(random)]),
+  rightInverse: operation("algebra.RightInverse", algebra.rightInverse, (random) => [nearOrFarLayout(random)]),
+  leftInverse: operation("algebra.LeftInverse", algebra.leftInverse, (random) => [nearOrFarLayout(random)]),
 };
 
 function layoutAndProfile(random: Random): readonly Value[] {
-  const self = randomLayout(random);
+  const self = nearOrFarLayout(random);
   return [self, ...(random.chance(0.4) ? [profile(random, self.shape)] : [])];
 }
 
@@ -46,16 +46,16 @@ function profile(random: Random, shape: IntTuple): Value {
 }
 
 function layoutAndCotarget(random: Random): readonly Value[] {
-  return [randomLayout(random), ...(random.chance(0.6) ? [random.pick([1, 4, 12, 16, 24, 48, 64, 100, 256])] : [])];
+  return [nearOrFarLayout(random), ...(random.chance(0.6) ? [random.pick([1, 4, 12, 16, 24, 48, 64, 100, 256])] : [])];
 }
 
 /** A layout and a tiler, or a layout of indices that mostly stay in place. */
 function composable(random: Random): readonly Value[] {
-  const self = randomLayout(random);
+  const self = nearOrFarLayout(random);
   if (random.chance(0.5)) {
     return [self, randomTiler(random, self.shape)];
   }
-  return [self, random.chance(0.3) ? randomLayout(random) : indices(random, sizeOf(self.shape))];
+  return [self, random.chance(0.3) ? nearOrFarLayout(random) : indices(random, sizeOf(self.shape))];
 }
 
 function indices(random: Random, size: number): Value {
@@ -75,7 +75,7 @@ function indices(random: Random, size: number): Value {
 }
 
 function blockAndCopies(random: Random): readonly Value[] {
-  const block = randomLayout(random);
+  const block = nearOrFarLayout(random);
   if (random.chance(0.4)) {
     return [
       block,
@@ -84,13 +84,16 @@ function blockAndCopies(random: Random): readonly Value[] {
         .map(() => random.pick([1, 2, 3, 4, null])),
     ];
   }
-  return [block, random.chance(0.3) ? random.whole(1, 6) : randomLayout(random)];
+  return [block, random.chance(0.3) ? random.whole(1, 6) : nearOrFarLayout(random)];
 }
 
 function twoLayouts(random: Random): readonly Value[] {
-  const block = randomLayout(random);
+  const block = nearOrFarLayout(random);
   return [
     block,
-    randomLayout(random, random.chance(0.5) ? modesOf(block.shape).map(() => random.whole(1, 5)) : randomShape(random)),
+    nearOrFarLayout(
+      random,
+      random.chance(0.5) ? modesOf(block.shape).map(() => random.whole(1, 5)) : randomShape(random),
+    ),
   ];
 }

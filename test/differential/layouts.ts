@@ -66,6 +66,30 @@ export function randomLayout(random: Random, shape: IntTuple = randomShape(rando
   );
 }
 
+/** The same, one time in 25 with offsets that come near 2^53. */
+export function nearOrFarLayout(random: Random, shape?: IntTuple): AnyTestLayout {
+  const self = randomLayout(random, shape);
+  return random.chance(0.04) && self.size() > 0 ? stretched(random, self) : self;
+}
+
+/** With strides so many times as long that the last offset comes near 2^53, or a little below. */
+function stretched(random: Random, self: AnyTestLayout): AnyTestLayout {
+  const room = Math.floor((Number.MAX_SAFE_INTEGER - 1) / Math.max(1, self.cosize() - 1, ...leavesOf(self.stride)));
+  const factor = Math.max(1, Math.floor(room / random.pick([1, 1, 2, 3, 4, 8, 100, 1000])));
+  const isSingle = self.flatRank() === 1;
+  return isSingle && random.chance(0.5)
+    ? makeLayout(
+        "layout",
+        mapLeaves(self.shape, (extent) => extent * Math.max(1, Math.floor(factor / extent))),
+        self.stride,
+      )
+    : makeLayout(
+        "layout",
+        self.shape,
+        mapLeaves(self.stride, (stride) => stride * factor),
+      );
+}
+
 function ordered(random: Random, sizes: readonly number[]): readonly number[] {
   const order = random.shuffled([...sizes.keys()]);
   const strides: number[] = [];

@@ -7,8 +7,8 @@ import {
   isTestLayout,
   mapLeaves,
   modesOf,
+  nearOrFarLayout,
   randomExtent,
-  randomLayout,
   randomShape,
   randomTuple,
   sizeOf,
@@ -16,20 +16,20 @@ import {
 import { type Operations, operation } from "./operation.js";
 import type { Random } from "./random.js";
 
-const one = (random: Random): readonly Value[] => [randomLayout(random)];
+const one = (random: Random): readonly Value[] => [nearOrFarLayout(random)];
 
 export const shapeOperations: Operations = {
   slice: operation("algebra.Slice", algebra.slice, (random) => gapped(random, target(random))),
   dice: operation("algebra.Dice", algebra.dice, (random) => gapped(random, target(random))),
   sliceAndOffset: operation("algebra.SliceAndOffset", algebra.sliceAndOffset, (random) =>
-    gapped(random, randomLayout(random)),
+    gapped(random, nearOrFarLayout(random)),
   ),
   shapeDiv: operation("algebra.ShapeDiv", algebra.shapeDiv, shapeAndDivisor),
   elemScale: operation("algebra.ElemScale", algebra.elemScale, tupleAndScale),
-  upcast: operation("algebra.Upcast", algebra.upcast, (random) => [randomLayout(random), factor(random)]),
-  downcast: operation("algebra.Downcast", algebra.downcast, (random) => [randomLayout(random), factor(random)]),
+  upcast: operation("algebra.Upcast", algebra.upcast, (random) => [nearOrFarLayout(random), factor(random)]),
+  downcast: operation("algebra.Downcast", algebra.downcast, (random) => [nearOrFarLayout(random), factor(random)]),
   recast: operation("algebra.Recast", algebra.recast, (random) => [
-    randomLayout(random),
+    nearOrFarLayout(random),
     random.pick([4, 6, 8, 16, 32, 64]),
     random.pick([4, 8, 16, 32, 64]),
   ]),
@@ -45,7 +45,7 @@ export const shapeOperations: Operations = {
   maxCommonLayout: operation("algebra.MaxCommonLayout", algebra.maxCommonLayout, pairOfOneShape),
   maxCommonVector: operation("algebra.MaxCommonVector", algebra.maxCommonVector, pairOfOneShape),
   maxVectorWidth: operation("algebra.MaxVectorWidth", algebra.maxVectorWidth, (random) => [
-    randomLayout(random),
+    nearOrFarLayout(random),
     ...(random.chance(0.5) ? [random.pick([1, 2, 4, 8, 16, 3])] : []),
   ]),
   evenlyDivides: operation("algebra.EvenlyDivides", algebra.evenlyDivides, layoutAndTiler),
@@ -91,20 +91,20 @@ function factor(random: Random): number {
 }
 
 function pairOfRanks(random: Random): readonly Value[] {
-  const left = randomLayout(random);
+  const left = nearOrFarLayout(random);
   const shape: IntTuple =
     typeof left.shape === "number"
       ? randomExtent(random)
       : left.shape.map(() => randomTuple(random, () => randomExtent(random)));
-  return [left, randomLayout(random, random.chance(0.9) ? shape : randomShape(random))];
+  return [left, nearOrFarLayout(random, random.chance(0.9) ? shape : randomShape(random))];
 }
 
 /** Two layouts of one shape, of which each has some modes fused to their size. */
 function alikeLayouts(random: Random): readonly Value[] {
   const shape = randomShape(random);
   return [
-    randomLayout(random, fused(random, shape)),
-    randomLayout(random, random.chance(0.9) ? fused(random, shape) : randomShape(random)),
+    nearOrFarLayout(random, fused(random, shape)),
+    nearOrFarLayout(random, random.chance(0.9) ? fused(random, shape) : randomShape(random)),
   ];
 }
 
@@ -116,23 +116,23 @@ function fused(random: Random, shape: IntTuple): IntTuple {
 }
 
 function layoutAndModes(random: Random): readonly Value[] {
-  const self = randomLayout(random);
+  const self = nearOrFarLayout(random);
   const rank = modesOf(self.shape).length;
   return [self, ...random.list(random.whole(1, 3), () => random.whole(0, random.chance(0.95) ? rank - 1 : rank))];
 }
 
 /** Two layouts of one shape, which often share strides. */
 function pairOfOneShape(random: Random): readonly Value[] {
-  const left = randomLayout(random);
+  const left = nearOrFarLayout(random);
   return [
     left,
-    random.chance(0.3) ? left : randomLayout(random, random.chance(0.9) ? left.shape : randomShape(random)),
+    random.chance(0.3) ? left : nearOrFarLayout(random, random.chance(0.9) ? left.shape : randomShape(random)),
   ];
 }
 
 /** A tile and a shape that it mostly divides. */
 function tileAndShape(random: Random): readonly Value[] {
-  const tile = randomLayout(random);
+  const tile = nearOrFarLayout(random);
   const shape = modesOf(tile.shape).map((mode) => sizeOf(mode) * random.pick([1, 2, 3, 4]));
   const whole: IntTuple = random.chance(0.9)
     ? [...shape, ...random.list(random.whole(0, 1), () => random.whole(1, 6))]

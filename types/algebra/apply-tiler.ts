@@ -1,5 +1,6 @@
 // What does an operation of two layouts do mode by mode?
 import type { LayoutOf, Read } from "./door.js";
+import type { Grown } from "./grown.js";
 import type { Action, ByMode } from "./tiling.js";
 
 /** The operations that take a tiler, and what each does to a mode. */
@@ -18,5 +19,5 @@ export interface TilerOperations {
  * type D = ApplyTiler<"logicalDivide", Layout<[8, 24], [24, 1]>, [4, null]>; // Layout<[[4, 2], 24], [[24, 96], 1]>
  */
 export type ApplyTiler<Operation extends keyof TilerOperations, Self, Tiler> = LayoutOf<
-  ByMode<TilerOperations[Operation] & Action, Operation, Read<Operation, Self>, Tiler>
+  Grown<Operation, Self, Tiler, ByMode<TilerOperations[Operation] & Action, Operation, Read<Operation, Self>, Tiler>>
 >;

@@ -1,5 +1,6 @@
 // How are copies of a block put side by side?
 import type { LayoutOf, Read } from "./door.js";
+import type { Grown } from "./grown.js";
 import type { PairedProduct } from "./paired-product.js";
 
 /**
@@ -10,5 +11,10 @@ import type { PairedProduct } from "./paired-product.js";
  * type B = BlockedProduct<Layout<[2, 5], [5, 1]>, Layout<[3, 4], [1, 3]>>; // Layout<[[2, 3], [5, 4]], [[5, 10], [1, 30]]>
  */
 export type BlockedProduct<Block, Tiler> = LayoutOf<
-  PairedProduct<"block", "blockedProduct", Read<"blockedProduct", Block>, Read<"blockedProduct", Tiler>>
+  Grown<
+    "blockedProduct",
+    Block,
+    Tiler,
+    PairedProduct<"block", "blockedProduct", Read<"blockedProduct", Block>, Read<"blockedProduct", Tiler>>
+  >
 >;

@@ -1,6 +1,7 @@
 // Which offsets has a layout left free? The places between its own.
 import type { CeilDiv, DivMod, MultipleOf } from "../int/index.js";
 import type { Refused, Say } from "../message/say.js";
+import type { AreLiterals } from "./grown.js";
 import type { ByStride, MovingLeaves } from "./moving-leaves.js";
 import type { Times, UnknownPlaces } from "./radix.js";
 
@@ -31,7 +32,10 @@ type Gaps<
     : Filled extends Stride
       ? Gaps<Others, Places, EndOf<Others, Cotarget, Extent, Stride>, Operation, Cotarget>
       : AfterGap<QuotientOf<DivMod<Stride, Filled>>, Others, Places, Filled, Extent, Stride, Operation, Cotarget>
-  : [...Places, [Filled extends 1 ? Cotarget : CeilDiv<Cotarget, Filled>, Filled]];
+  : [
+      ...Places,
+      Filled extends "past" ? [1, number] : [Filled extends 1 ? Cotarget : CeilDiv<Cotarget, Filled>, Filled],
+    ];
 
 type QuotientOf<Parts> = Parts extends readonly [infer Quotient, unknown] ? Quotient : Parts;
 
@@ -54,12 +58,21 @@ type AfterGap<
       ? UnknownPlaces
       : Gaps<Leaves, [...Places, [Gap, Filled]], EndOf<Leaves, Cotarget, Extent, Stride>, Operation, Cotarget>;
 
-/** Where a leaf ends. For a cotarget of 1 nobody asks where the last one does: its whole is repeated once. */
+/**
+ * Where a leaf ends. For a cotarget of 1 nobody asks where the last one does: its whole is repeated once. `"past"` 2^53-1 it is too, and only
+ * the last can end there.
+ */
 type EndOf<Leaves, Cotarget, Extent, Stride> = Leaves extends readonly []
   ? LastEnd<Cotarget, Extent, Stride>
   : Times<Extent, Stride>;
 
-type LastEnd<Cotarget, Extent, Stride> = Cotarget extends 1 ? 1 : Times<Extent, Stride>;
+type LastEnd<Cotarget, Extent, Stride> = Cotarget extends 1 ? 1 : IfExact<Times<Extent, Stride>, Extent, Stride>;
+
+type IfExact<End, Extent, Stride> = number extends End
+  ? AreLiterals<Extent | Stride> extends true
+    ? "past"
+    : End
+  : End;
 
 /** An extent that may be 1 makes no gap before it and overlaps nothing, and a gap that may be 1 is none. */
 type IsOpen<Gap, Extent> = number extends Gap | Extent ? true : Gap extends MultipleOf<unknown> ? true : false;

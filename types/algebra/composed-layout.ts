@@ -94,9 +94,12 @@ export type ComposedCosize<Self extends AnyComposedLayout> =
     ? Inner extends 0
       ? 0
       : Add<Self["offset"], Inner> extends infer Count
-        ? Reach<Self["outer"], Count>
+        ? OrEmpty<IsStatic<Size<Self["inner"]>>, Reach<Self["outer"], Count>>
         : never
     : never;
+
+/** Where an extent may turn out to be 0, so may the result. */
+type OrEmpty<Counted, Result> = Counted extends true ? Result : IsStatic<Result> extends true ? number : Result;
 
 type Reach<Outer, Count> = Outer extends AnySwizzle
   ? Outer["bits"] extends 0

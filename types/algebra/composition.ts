@@ -1,4 +1,5 @@
 // Which layout takes the offsets of `a` at the indices of `b`?
+import type { Grown } from "./grown.js";
 import type { LayoutLike, ReadInner } from "./inner.js";
 import type { ByMode } from "./tiling.js";
 
@@ -12,6 +13,6 @@ import type { ByMode } from "./tiling.js";
  * type R = Composition<Layout<[6, 2], [8, 2]>, Layout<[4, 3], [3, 1]>>; // Layout<[[2, 2], 3], [[24, 2], 8]>
  */
 export type Composition<Left, Right> = LayoutLike<
-  ByMode<"compose", "composition", ReadInner<"composition", Left>, Right>,
+  Grown<"composition", Left, Right, ByMode<"compose", "composition", ReadInner<"composition", Left>, Right>>,
   Left
 >;

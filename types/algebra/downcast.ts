@@ -7,7 +7,8 @@ import type { Refused, Say } from "../message/say.js";
 import type { CastComposed } from "./cast-composed.js";
 import type { AnyComposedLayout } from "./composed-layout.js";
 import type { FactorOf } from "./factor.js";
-import type { FlatLayoutOf, Rebuilt } from "./upcast.js";
+import type { Grown } from "./grown.js";
+import type { Rebuilt } from "./upcast.js";
 
 /**
  * The layout of elements `Factor` times as narrow: the leaf of stride 1 grows by the factor and runs through the parts, the other strides
@@ -27,7 +28,15 @@ export type DowncastFor<Operation extends string, Self, Factor> =
       : Factor extends 1
         ? Self
         : Self extends AnyLayout
-          ? Rebuilt<NarrowBy<Operation, Factor, Flatten<Self["shape"]>, Flatten<Self["stride"]>>, Self>
+          ? Rebuilt<
+              Grown<
+                Operation,
+                Self,
+                Factor,
+                NarrowBy<Operation, Factor, Flatten<Self["shape"]>, Flatten<Self["stride"]>>
+              >,
+              Self
+            >
           : Self extends AnyComposedLayout
             ? CastComposed<Operation, "narrower", Self, Factor, DowncastFor<Operation, Self["inner"], Factor>>
             : Self;
@@ -132,7 +141,7 @@ type Narrow<
           >
         : "unknown"
       : Extents extends readonly []
-        ? FlatLayoutOf<NewExtents, NewStrides>
+        ? [NewExtents, NewStrides]
         : "unknown";
 
 type NarrowRest<

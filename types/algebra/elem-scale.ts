@@ -5,6 +5,7 @@ import type { Product } from "../coord/product.js";
 import type { ShowTuple } from "../coord/show.js";
 import type { Mul } from "../int/index.js";
 import type { Refused, Say } from "../message/say.js";
+import type { AreLiterals, LeavesIn } from "./grown.js";
 
 /**
  * Each leaf of `Tuple` times the product of what faces it in `Scale`.
@@ -13,7 +14,7 @@ import type { Refused, Say } from "../message/say.js";
  * type S = ElemScale<[2, 3], [[2, 2], 5]>; // [8, 15]
  */
 export type ElemScale<Tuple, Scale> = {
-  leaf: Mul<Tuple, Product<Scale>>;
+  leaf: ScaledLeaf<Mul<Tuple, Product<Scale>>, Tuple, Scale>;
   tuple: {
     leaf: Unpaired<Tuple, Scale>;
     tuple: ScaleModes<Tuple, Scale>;
@@ -21,6 +22,12 @@ export type ElemScale<Tuple, Scale> = {
   }[NodeOf<Scale>];
   any: Refused<AnyHere<"elemScale">>;
 }[NodeOf<Tuple>];
+
+type ScaledLeaf<Scaled, Leaf, Scale> = number extends Scaled
+  ? AreLiterals<Leaf | LeavesIn<Scale>> extends true
+    ? Refused<Say<"coord.too-large", { operation: "elemScale"; tuple: ShowTuple<[Leaf, Scale]> }>>
+    : Scaled
+  : Scaled;
 
 type Unpaired<Tuple, Scale> =
   Scale extends Refused<string>

@@ -1,4 +1,5 @@
 // Which layout has the modes of a tile first and then those in which tiles go on?
+import type { Grown } from "./grown.js";
 import type { LayoutLike, ReadInner } from "./inner.js";
 import type { Flat, Zipped } from "./tiling.js";
 
@@ -9,6 +10,6 @@ import type { Flat, Zipped } from "./tiling.js";
  * type F = FlatDivide<Layout<[9, 10], [10, 1]>, [4, 4]>; // Layout<[4, 4, 3, 3], [10, 1, 40, 4]>
  */
 export type FlatDivide<Left, Right> = LayoutLike<
-  Flat<Zipped<"divide", "flatDivide", ReadInner<"flatDivide", Left>, Right>>,
+  Grown<"flatDivide", Left, Right, Flat<Zipped<"divide", "flatDivide", ReadInner<"flatDivide", Left>, Right>>>,
   Left
 >;

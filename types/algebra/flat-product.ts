@@ -1,5 +1,6 @@
 // Which layout has the modes of a block first and then those in which its copies go on?
 import type { LayoutOf, Read } from "./door.js";
+import type { Grown } from "./grown.js";
 import type { Flat, Zipped } from "./tiling.js";
 
 /**
@@ -8,5 +9,5 @@ import type { Flat, Zipped } from "./tiling.js";
  * type F = FlatProduct<Layout<[4, 2], [2, 1]>, Layout<[3, 3], [6, 2]>>; // Layout<[4, 2, 3, 3], [2, 1, 48, 16]>
  */
 export type FlatProduct<Left, Right> = LayoutOf<
-  Flat<Zipped<"multiply", "flatProduct", Read<"flatProduct", Left>, Right>>
+  Grown<"flatProduct", Left, Right, Flat<Zipped<"multiply", "flatProduct", Read<"flatProduct", Left>, Right>>>
 >;

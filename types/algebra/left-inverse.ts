@@ -4,6 +4,7 @@ import type { DivMod, Less, MultipleOf } from "../int/index.js";
 import type { Refused, Say } from "../message/say.js";
 import type { LayoutOf, Read } from "./door.js";
 import type { RefuseEmpty } from "./empty.js";
+import type { Grown } from "./grown.js";
 import type { ByStride, IndexedLeaves } from "./moving-leaves.js";
 import type { Coalesced, PlacesWithin, Times } from "./radix.js";
 
@@ -13,7 +14,7 @@ import type { Coalesced, PlacesWithin, Times } from "./radix.js";
  * @example
  * type R = LeftInverse<Layout<[2, 3], [1, 8]>>; // Layout<[8, 3], [1, 2]>
  */
-export type LeftInverse<Self> = LayoutOf<InverseOf<Read<"leftInverse", Self>>>;
+export type LeftInverse<Self> = LayoutOf<Grown<"leftInverse", Self, never, InverseOf<Read<"leftInverse", Self>>>>;
 
 type InverseOf<Parts> = Parts extends readonly [infer Shape, infer Stride]
   ? IfNotEmpty<RefuseEmpty<"leftInverse", Shape>, Shape, Stride>

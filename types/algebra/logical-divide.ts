@@ -1,4 +1,5 @@
 // How does a layout fall into tiles and the places where they begin?
+import type { Grown } from "./grown.js";
 import type { LayoutLike, ReadInner } from "./inner.js";
 import type { ByMode } from "./tiling.js";
 
@@ -11,6 +12,6 @@ import type { ByMode } from "./tiling.js";
  * type D = LogicalDivide<Layout<[4, 2, 3], [2, 1, 8]>, Layout<4, 2>>; // Layout<[[2, 2], [2, 3]], [[4, 1], [2, 8]]>
  */
 export type LogicalDivide<Left, Right> = LayoutLike<
-  ByMode<"divide", "logicalDivide", ReadInner<"logicalDivide", Left>, Right>,
+  Grown<"logicalDivide", Left, Right, ByMode<"divide", "logicalDivide", ReadInner<"logicalDivide", Left>, Right>>,
   Left
 >;

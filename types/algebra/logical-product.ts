@@ -1,5 +1,6 @@
 // How is a layout repeated where another one says?
 import type { LayoutOf, Read } from "./door.js";
+import type { Grown } from "./grown.js";
 import type { ByMode } from "./tiling.js";
 
 /**
@@ -10,5 +11,5 @@ import type { ByMode } from "./tiling.js";
  * type P = LogicalProduct<Layout<[2, 2], [4, 1]>, Layout<6, 1>>; // Layout<[[2, 2], [2, 3]], [[4, 1], [2, 8]]>
  */
 export type LogicalProduct<Left, Right> = LayoutOf<
-  ByMode<"multiply", "logicalProduct", Read<"logicalProduct", Left>, Right>
+  Grown<"logicalProduct", Left, Right, ByMode<"multiply", "logicalProduct", Read<"logicalProduct", Left>, Right>>
 >;

@@ -1,5 +1,6 @@
 // How are copies of a block interleaved?
 import type { LayoutOf, Read } from "./door.js";
+import type { Grown } from "./grown.js";
 import type { PairedProduct } from "./paired-product.js";
 
 /**
@@ -9,5 +10,10 @@ import type { PairedProduct } from "./paired-product.js";
  * type R = RakedProduct<Layout<[4, 3], [3, 1]>, Layout<[4, 2], [1, 4]>>; // Layout<[[4, 4], [2, 3]], [[12, 3], [48, 1]]>
  */
 export type RakedProduct<Block, Tiler> = LayoutOf<
-  PairedProduct<"copies", "rakedProduct", Read<"rakedProduct", Block>, Read<"rakedProduct", Tiler>>
+  Grown<
+    "rakedProduct",
+    Block,
+    Tiler,
+    PairedProduct<"copies", "rakedProduct", Read<"rakedProduct", Block>, Read<"rakedProduct", Tiler>>
+  >
 >;

@@ -9,6 +9,7 @@ import type { Product, ProductEach } from "../coord/product.js";
 import type { ShowTuple } from "../coord/show.js";
 import type { DivMod, IsStatic, Kind } from "../int/index.js";
 import type { Refused, Say } from "../message/say.js";
+import type { Grown } from "./grown.js";
 import type { LayoutLike, ReadInner } from "./inner.js";
 import type { PairedProduct } from "./paired-product.js";
 
@@ -20,7 +21,7 @@ import type { PairedProduct } from "./paired-product.js";
  * type T = TileToShape<Layout<[2, 5], [5, 1]>, [6, 20]>; // Layout<[[2, 3], [5, 4]], [[5, 10], [1, 30]]>
  */
 export type TileToShape<Tile, Target, Order = undefined> = LayoutLike<
-  TiledParts<ReadInner<"tileToShape", Tile>, Target, Order>,
+  Grown<"tileToShape", Tile, Target | Order, TiledParts<ReadInner<"tileToShape", Tile>, Target, Order>>,
   Tile
 >;
 

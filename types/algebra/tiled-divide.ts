@@ -1,4 +1,5 @@
 // Which layout has all tiles in its first mode and a mode for each direction in which they go on?
+import type { Grown } from "./grown.js";
 import type { LayoutLike, ReadInner } from "./inner.js";
 import type { Tiled, Zipped } from "./tiling.js";
 
@@ -9,6 +10,6 @@ import type { Tiled, Zipped } from "./tiling.js";
  * type T = TiledDivide<Layout<[9, 10], [10, 1]>, [4, 4]>; // Layout<[[4, 4], 3, 3], [[10, 1], 40, 4]>
  */
 export type TiledDivide<Left, Right> = LayoutLike<
-  Tiled<Zipped<"divide", "tiledDivide", ReadInner<"tiledDivide", Left>, Right>>,
+  Grown<"tiledDivide", Left, Right, Tiled<Zipped<"divide", "tiledDivide", ReadInner<"tiledDivide", Left>, Right>>>,
   Left
 >;

@@ -33,24 +33,15 @@ export type UpcastFor<Operation extends string, Self, Factor> =
             ? CastComposed<Operation, "wider", Self, Factor, UpcastFor<Operation, Self["inner"], Factor>>
             : Self;
 
-/** Leaves in the nesting that they had. */
-export type Rebuilt<Leaves, Self extends AnyLayout> = Leaves extends FlatLayout
-  ? Layout<Nest<Leaves["extents"], Self["shape"]>, Nest<Leaves["strides"], Self["shape"]>>
+/** A pair [extents, strides] of leaves, in the nesting that they had. */
+export type Rebuilt<Leaves, Self extends AnyLayout> = Leaves extends readonly [
+  infer Extents extends readonly unknown[],
+  infer Strides extends readonly unknown[],
+]
+  ? Layout<Nest<Extents, Self["shape"]>, Nest<Strides, Self["shape"]>>
   : Leaves extends "unknown"
     ? Layout<UnknownTuple<Self["shape"]>, UnknownTuple<Self["stride"]>>
     : Leaves;
-
-/** The leaves of a layout from left to right. */
-export interface FlatLayout {
-  readonly extents: readonly unknown[];
-  readonly strides: readonly unknown[];
-}
-
-export interface FlatLayoutOf<Extents extends readonly unknown[], Strides extends readonly unknown[]>
-  extends FlatLayout {
-  readonly extents: Extents;
-  readonly strides: Strides;
-}
 
 /** `Inside` is how far the leaves so far surely move within one wide element. */
 type Widen<
@@ -108,7 +99,7 @@ type IfApart<
   Inside,
 > = [Apart] extends [false]
   ? Refused<Say<"upcast.overlap", { operation: Operation; factor: Factor; reach: Inside }>>
-  : FlatLayoutOf<Extents, Strides>;
+  : [Extents, Strides];
 
 /** The new extent and stride, and how far the leaf surely moves within one wide element. */
 type WidenLeaf<Operation extends string, Factor, Extent, Stride> = Stride extends 0

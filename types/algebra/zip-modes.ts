@@ -3,6 +3,8 @@
 import type { IntTuple } from "../coord/int-tuple.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
+import type { LayoutOf } from "./door.js";
+import type { Grown } from "./grown.js";
 
 /**
  * The layout whose mode i is (mode i of `Left`, mode i of `Right`).
@@ -14,11 +16,12 @@ export type ZipModes<Left, Right> = Left extends AnyLayout
   ? Right extends AnyLayout
     ? IntTuple extends Left["shape"] | Right["shape"]
       ? Layout<IntTuple, IntTuple>
-      : Zipped<ZipTuples<Left["shape"], Right["shape"]>, ZipTuples<Left["stride"], Right["stride"]>>
+      : Zipped<ZipTuples<Left["shape"], Right["shape"]>, ZipTuples<Left["stride"], Right["stride"]>, Left, Right>
     : Right
   : Left;
 
-type Zipped<Shape, Stride> = Shape extends Refused<string> ? Shape : Layout<Shape, Stride>;
+type Zipped<Shape, Stride, Left, Right> =
+  Shape extends Refused<string> ? Shape : LayoutOf<Grown<"zipModes", Left, Right, [Shape, Stride]>>;
 
 type ZipTuples<Left, Right> = [Left] extends [number]
   ? [Right] extends [number]

@@ -1,4 +1,5 @@
 // Which layout has all tiles in its first mode and all places where they begin in its second?
+import type { Grown } from "./grown.js";
 import type { LayoutLike, ReadInner } from "./inner.js";
 import type { Zipped } from "./tiling.js";
 
@@ -10,6 +11,6 @@ import type { Zipped } from "./tiling.js";
  * type Z = ZippedDivide<Layout<[8, 24], [24, 1]>, [4, 8]>; // Layout<[[4, 8], [2, 3]], [[24, 1], [96, 8]]>
  */
 export type ZippedDivide<Left, Right> = LayoutLike<
-  Zipped<"divide", "zippedDivide", ReadInner<"zippedDivide", Left>, Right>,
+  Grown<"zippedDivide", Left, Right, Zipped<"divide", "zippedDivide", ReadInner<"zippedDivide", Left>, Right>>,
   Left
 >;

@@ -1,5 +1,6 @@
 // Which layout has the block in its first mode and its copies in the second?
 import type { LayoutOf, Read } from "./door.js";
+import type { Grown } from "./grown.js";
 import type { Zipped } from "./tiling.js";
 
 /**
@@ -9,5 +10,5 @@ import type { Zipped } from "./tiling.js";
  * type Z = ZippedProduct<Layout<[4, 4], [1, 4]>, [Layout<5, 6>, Layout<2, 1>]>; // Layout<[[4, 4], [5, 2]], [[1, 4], [24, 1]]>
  */
 export type ZippedProduct<Left, Right> = LayoutOf<
-  Zipped<"multiply", "zippedProduct", Read<"zippedProduct", Left>, Right>
+  Grown<"zippedProduct", Left, Right, Zipped<"multiply", "zippedProduct", Read<"zippedProduct", Left>, Right>>
 >;

@@ -45,6 +45,7 @@ export const algebraSentences = {
   "algebra.empty": "{operation}: shape {shape} has an extent of 0",
   "algebra.not-a-tiler": "{operation}: {value} is not a tiler: a layout, a size, null, or an array of tilers",
   "algebra.union": "{operation}: a {role} is a union; give it one type; dyn(x) makes a number a runtime number",
+  "algebra.too-large": "{operation}: {shape}:{stride} gives a layout that passes 9007199254740991",
   "algebra.tiler-rank": "{operation}: more tilers ({tilers}) than modes ({modes})",
   "algebra.profile-rank": "{operation}: a profile of rank {parts} for a layout of rank {modes}",
   "applyTiler.operation": "applyTiler: {value} takes no tiler; composition, logicalDivide and logicalProduct do",
