@@ -1,5 +1,6 @@
 // What is a layout after which offsets go through another function? The twin of `types/algebra/composed-layout.ts`.
-import type { ComposedLayout, ComposedOffset, ComposedOuter } from "../../types/algebra/composed-layout.js";
+import type { Accepted } from "../../types/algebra/accepted.js";
+import type { Composed, ComposedLayout, ComposedOffset, ComposedOuter } from "../../types/algebra/composed-layout.js";
 import type { AnySwizzle } from "../../types/algebra/swizzle.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
@@ -31,7 +32,7 @@ export function composedLayout<
   this: NotAny<Outer, "composedLayout"> & NotAny<Offset, "composedLayout"> & NotAny<Inner, "composedLayout">,
   outer: ComposedOuter<Outer>,
   offset: ComposedOffset<Offset>,
-  inner: Inner,
+  inner: Accepted<Inner, Composed<Outer, Offset, Inner>>,
 ): ComposedLayout<Outer, Offset, Inner> {
   const composed: unknown = compose(outer, offset, inner);
   return composed as ComposedLayout<Outer, Offset, Inner>;

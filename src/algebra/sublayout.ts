@@ -21,7 +21,8 @@ export function sublayout<Self extends Tileable, const Modes extends readonly nu
 ): Sublayout<Self, Modes> {
   const tree = innerTreeOf("sublayout", layout);
   const all = modesOf(tree);
-  const chosen = modes.map(
+  const named: readonly unknown[] = [...(modes as Iterable<unknown>)];
+  const chosen = named.map(
     (mode) =>
       (isSize(mode) ? all[mode] : undefined) ??
       fail("coord.no-mode", {

@@ -67,3 +67,11 @@ expectType<Recast<Layout<[4, 8], [8, 1]>, 16, 64>>(recast(matrix, 16, 64));
 expectError(recast(layout([4, 6], [6, 1]), 8, 32));
 // sentence: recast: 0 is not a whole number from 1 to 9007199254740991
 expectError(recast(matrix, 0, 8));
+
+// --- past 2^53-1 -----------------------------------------------------------------------------------------------------
+// sentence: downcast: 94906266:1 gives a layout that passes 9007199254740991
+expectError(downcast(layout(94906266, 1), 94906266));
+// sentence: downcast: 2:9007199254740990 gives a layout that passes 9007199254740991
+expectError(downcast(layout(2, 9007199254740990), 2));
+// sentence: recast: 94906266:1 gives a layout that passes 9007199254740991
+expectError(recast(layout(94906266, 1), 94906266, 1));

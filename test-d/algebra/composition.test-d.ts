@@ -105,3 +105,10 @@ function ofAnySize<M extends number, N extends number>(matrix: Layout<[M, N], [N
   return composition(matrix, [2, 4]);
 }
 expectType<Layout<[2, 4], [8, 1]>>(ofAnySize(rowMajor(4, 8)));
+
+// --- past 2^53-1 -----------------------------------------------------------------------------------------------------
+expectType<Layout<2, 4503599627370496>>(composition(layout(2, 4503599627370496), 2));
+// sentence: composition: 2:4503599627370496 gives a layout that passes 9007199254740991
+expectError(composition(layout(2, 4503599627370496), layout(4, 1)));
+// sentence: composition: 2:4503599627370496 gives a layout that passes 9007199254740991
+expectError(composition(layout(2, 4503599627370496), layout(2, 2)));

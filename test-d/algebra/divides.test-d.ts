@@ -66,3 +66,13 @@ expectType<Layout<[[2, 2], 8], [[8, 16], 1]>>(divided.logical);
 expectType<Layout<[[2, 4], [2, 2]], [[8, 1], [16, 4]]>>(divided.zipped);
 expectType<Layout<[[2, 4], 2, 2], [[8, 1], 16, 4]>>(divided.tiled);
 expectType<Layout<[2, 4, 2, 2], [8, 1, 16, 4]>>(divided.flat);
+
+// --- past 2^53-1 -----------------------------------------------------------------------------------------------------
+// sentence: logicalDivide: 3:4503599627370495 gives a layout that passes 9007199254740991
+expectError(logicalDivide(layout(3, 4503599627370495), 2));
+// sentence: zippedDivide: 9007199254740991:1 gives a layout that passes 9007199254740991
+expectError(zippedDivide(layout(9007199254740991, 1), 2));
+// sentence: tiledDivide: 3:4503599627370495 gives a layout that passes 9007199254740991
+expectError(tiledDivide(layout(3, 4503599627370495), 2));
+// sentence: flatDivide: 3:4503599627370495 gives a layout that passes 9007199254740991
+expectError(flatDivide(layout(3, 4503599627370495), 2));

@@ -48,3 +48,7 @@ function ofAnySize<M extends number, N extends number>(matrix: Layout<[M, N], [N
   return [rightInverse(matrix), leftInverse(matrix)] as const;
 }
 expectType<readonly [Layout<[8, 4], [4, 1]>, Layout<[8, 4], [4, 1]>]>(ofAnySize(rowMajor(4, 8)));
+
+// --- past 2^53-1 -----------------------------------------------------------------------------------------------------
+// sentence: leftInverse: 2:4503599627370496 gives a layout that passes 9007199254740991
+expectError(leftInverse(layout(2, 4503599627370496)));

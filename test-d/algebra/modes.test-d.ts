@@ -78,3 +78,9 @@ declare const refused: [
   Nullspace<Refused<"no">>,
 ];
 expectType<[Refused<"no">, Refused<"no">, Refused<"no">]>(refused);
+
+// --- past 2^53-1 -----------------------------------------------------------------------------------------------------
+// sentence: zipModes: 94906266:1 gives a layout that passes 9007199254740991
+expectError(zipModes(layout(94906266, 1), layout(94906266, 1)));
+// sentence: sublayout: 94906266:1 gives a layout that passes 9007199254740991
+expectError(sublayout(layout(94906266, 1), 0, 0));

@@ -60,3 +60,22 @@ expectType<RakedProduct<Layout<4, 1>, Layout<3, 1>>>(rakedProduct(layout(4, 1), 
 expectError(blockedProduct(layout([3, 3], [0, 3]), layout([4, 4], [1, 4])));
 // sentence: rakedProduct: mode 8:1 carries out of extent 5 every 5 steps, and 8 is not a multiple of 5
 expectError(rakedProduct(layout([8, 2], [10, 5]), layout([1, 8], [1, 1])));
+
+// --- past 2^53-1 -----------------------------------------------------------------------------------------------------
+expectType<Layout<[2, 2], [4503599627370494, 1]>>(logicalProduct(layout(2, 4503599627370494), 2));
+// sentence: logicalProduct: 94906266:1 gives a layout that passes 9007199254740991
+expectError(logicalProduct(layout(94906266, 1), 94906266));
+// sentence: logicalProduct: 3:4503599627370495 gives a layout that passes 9007199254740991
+expectError(logicalProduct(layout(3, 4503599627370495), layout(3, 3)));
+// sentence: zippedProduct: 94906266:1 gives a layout that passes 9007199254740991
+expectError(zippedProduct(layout(94906266, 1), 94906266));
+// sentence: tiledProduct: 94906266:1 gives a layout that passes 9007199254740991
+expectError(tiledProduct(layout(94906266, 1), 94906266));
+// sentence: flatProduct: 94906266:1 gives a layout that passes 9007199254740991
+expectError(flatProduct(layout(94906266, 1), 94906266));
+// sentence: blockedProduct: (94906266,3):(1,94906266) gives a layout that passes 9007199254740991
+expectError(blockedProduct(layout([94906266, 3], [1, 94906266]), layout([94906266], [1])));
+// sentence: rakedProduct: 94906266:1 gives a layout that passes 9007199254740991
+expectError(rakedProduct(layout(94906266, 1), layout(94906266, 1)));
+// One of the sizes is known only when run.
+expectType<Layout<[94906266, number], [1, number]>>(logicalProduct(layout(94906266, 1), n));

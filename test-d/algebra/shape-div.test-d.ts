@@ -56,3 +56,9 @@ expectType<Refused<"tile: no">>(refused);
 expectType<[IntTuple, 15]>(null as unknown as ElemScale<[IntTuple, 3], [2, 5]>);
 expectType<[IntTuple, 2]>(null as unknown as ShapeDiv<[IntTuple, 4], [2, 2]>);
 expectType<IntTuple[]>(null as unknown as ShapeDiv<[IntTuple, 4], 8>);
+
+// --- past 2^53-1 -----------------------------------------------------------------------------------------------------
+// sentence: elemScale: (94906266,94906266) gives a result past 9007199254740991
+expectError(elemScale(94906266, 94906266));
+// sentence: elemScale: (94906266,(94906266,1)) gives a result past 9007199254740991
+expectError(elemScale([2, 94906266], [1, [94906266, 1]]));

@@ -90,3 +90,7 @@ function firstRow<M extends number, N extends number>(matrix: Layout<[M, N], [N,
   return slice([0, null], matrix);
 }
 expectType<Layout<[4], [1]>>(firstRow(rowMajor(3, 4)));
+
+// --- past 2^53-1 -----------------------------------------------------------------------------------------------------
+// sentence: sliceAndOffset: (1,4503599627370496) gives a result past 9007199254740991
+expectError(sliceAndOffset([null, 2], layout([2, 2], [1, 4503599627370496])));

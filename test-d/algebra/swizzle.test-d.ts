@@ -216,3 +216,14 @@ expectError(downcast(composedLayout(swizzle(2, 40, 5), 0, rowMajor(8, 16)), 1024
 // A factor that may turn out to be 1 is left to the runtime.
 const behindLayout = composedLayout(layout(4, 1), 0, rowMajor(4));
 expectType<ComposedLayout<Layout<4, 1>, 0, Layout<[4], [1]>>>(recast(behindLayout, 8, n));
+
+// --- cosize of what is known only when run ---------------------------------------------------------------------------
+// A swizzle that may move bits up moves offsets further; a layout that may be empty has no offset.
+expectType<number>(composedLayout(swizzle(4, 2, n), 71, rowMajor(3, 8)).cosize());
+expectType<number>(composedLayout(layout(6, 0), 0, layout([n], [2])).cosize());
+
+// --- past 2^53-1 -----------------------------------------------------------------------------------------------------
+// sentence: composedLayout: offset 3 before 2:9007199254740988 reaches past 9007199254740991
+expectError(composedLayout(swizzle(0, 0, 0), 3, layout(2, 9007199254740988)));
+// sentence: tileToShape: 2:9007199254740990 gives a layout that passes 9007199254740991
+expectError(tileToShape(layout(2, 9007199254740990), 6));

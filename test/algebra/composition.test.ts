@@ -57,7 +57,7 @@ describe("composition by a layout", () => {
     const far = layout([2, 2], [2 ** 50, 1]);
     expect(() => loose(composition)(far, layout([2, 16], [1, 2]))).not.toThrow();
     expect(() => loose(composition)(layout([2, 2], [1, 2 ** 50]), layout([2, 16], [1, 2]))).toThrow(
-      "reaches offsets past 9007199254740991",
+      "composition: (2,2):(1,1125899906842624) gives a layout that passes 9007199254740991",
     );
   });
 

@@ -13,7 +13,6 @@ const onlyAtRuntime: Readonly<Record<string, string>> = {
   "makeSwizzle.mode": "the parameter takes the names of modes only",
   "makeLdmatrixSwizzle.dtype": "the parameter takes the names of dtypes only",
   "composedLayout.outer": "the parameter takes swizzles and layouts only",
-  "composedLayout.far": "a sum past 2^53-1 is `number` to the types",
   "applyTiler.operation": "the parameter takes the names of three operations only",
 };
 

@@ -6,7 +6,7 @@ import type { Add, DivMod, IsStatic, Mul, Sub } from "../int/index.js";
 import type { AnyLayout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
 import type { PowerLog2 } from "./bitwise.js";
-import type { AnyComposedLayout, ComposedLayout } from "./composed-layout.js";
+import type { AnyComposedLayout, Composed } from "./composed-layout.js";
 import type { AnySwizzle, Swizzle, WindowFit } from "./swizzle.js";
 
 /**
@@ -32,12 +32,8 @@ export type CastComposed<
       : Self
   : Inner;
 
-type CastParts<Outer, Offset, Inner> =
-  Outer extends Refused<string>
-    ? Outer
-    : Offset extends Refused<string>
-      ? Offset
-      : ComposedLayout<Outer, Offset, Inner>;
+type CastParts<Outer, Offset, Inner extends AnyLayout> =
+  Outer extends Refused<string> ? Outer : Offset extends Refused<string> ? Offset : Composed<Outer, Offset, Inner>;
 
 type CastSwizzle<Operation extends string, Way, Self extends AnySwizzle, Factor> = Self["bits"] extends 0
   ? Self

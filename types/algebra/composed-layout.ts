@@ -13,6 +13,7 @@ import type { Cosize, Size } from "../layout/size.js";
 import type { Refused, Say } from "../message/say.js";
 import type { Shown } from "./accepted.js";
 import type { PowerOfTwo } from "./bitwise.js";
+import type { AreLiterals, LeavesIn } from "./grown.js";
 import type { AnySwizzle, ApplySwizzle } from "./swizzle.js";
 
 /** Any composed layout, for constraints. */
@@ -135,11 +136,29 @@ type WholeBlocks<Count, Block> =
       : number;
 
 /** A swizzle moves offsets within blocks of 2^(base + bits), and of 2^-shift times as many if it moves bits up. */
-type BlockOf<Bits, Base, Shift> = `${Shift & number}` extends `-${infer Up extends number}`
-  ? Mul<PowerOfTwo<Bits>, PowerOfTwo<Base>> extends infer Block
-    ? Mul<Block, PowerOfTwo<Up>>
-    : never
-  : Mul<PowerOfTwo<Bits>, PowerOfTwo<Base>>;
+type BlockOf<Bits, Base, Shift> = number extends Shift
+  ? number
+  : `${Shift & number}` extends `-${infer Up extends number}`
+    ? Mul<PowerOfTwo<Bits>, PowerOfTwo<Base>> extends infer Block
+      ? Mul<Block, PowerOfTwo<Up>>
+      : never
+    : Mul<PowerOfTwo<Bits>, PowerOfTwo<Base>>;
+
+/** The composed layout of these parts, or why there is none: indices past 2^53-1, where all that they come from is known. */
+export type Composed<Outer, Offset, Inner extends AnyLayout> = Offset extends 0
+  ? ComposedLayout<Outer, Offset, Inner>
+  : IfWithin<Add<Offset, Cosize<Inner>>, Outer, Offset, Inner>;
+
+type IfWithin<Count, Outer, Offset, Inner extends AnyLayout> = number extends Count
+  ? AreLiterals<Offset | LeavesIn<Inner["shape" | "stride"]>> extends true
+    ? Refused<
+        Say<
+          "composedLayout.far",
+          { offset: Offset; inner: `${ShowTuple<Inner["shape"]>}:${ShowTuple<Inner["stride"]>}` }
+        >
+      >
+    : ComposedLayout<Outer, Offset, Inner>
+  : ComposedLayout<Outer, Offset, Inner>;
 
 /** The arguments of `composedLayout` that cannot be: an offset that is none, an outer layout without an index. */
 export type ComposedOffset<Value> = [Value] extends [never]

@@ -20,8 +20,11 @@ type IfNear<Near, Operation extends string, Self, By, Parts> = Near extends "nea
     ? Unless<[Verdicts<Parts>] extends ["ok"] ? false : true, Operation, Self, Parts>
     : Unless<AreLiterals<LeavesOf<InnerOf<Self> | By>>, Operation, Self, Parts>;
 
+/** Of a size known only when run the text has any length; the runtime judges. */
 type Verdicts<Parts> = Parts extends readonly [infer Shape, infer Stride]
-  ? ShapeVerdict<Shape> | StrideVerdict<Shape, Stride>
+  ? AreLiterals<LeavesIn<Shape> | LeavesIn<Stride>> extends true
+    ? ShapeVerdict<Shape> | StrideVerdict<Shape, Stride>
+    : "ok"
   : never;
 
 type Unless<Far, Operation extends string, Self, Parts> = Far extends false
@@ -43,13 +46,15 @@ export type AreLiterals<Leaves> = number extends Leaves
     : false;
 
 /** The leaves of a layout or a tiler. */
-type LeavesOf<Operand> = Operand extends number
-  ? Operand
-  : Operand extends AnyLayout
-    ? LeavesIn<Operand["shape" | "stride"]>
-    : Operand extends readonly unknown[]
-      ? LeavesOf<Operand[number]>
-      : never;
+type LeavesOf<Operand> = 0 extends 1 & Operand
+  ? number
+  : Operand extends number
+    ? Operand
+    : Operand extends AnyLayout
+      ? LeavesIn<Operand["shape" | "stride"]>
+      : Operand extends readonly unknown[]
+        ? LeavesOf<Operand[number]>
+        : never;
 
 type Nearness<Shape, Stride> = NearLeaves<LeavesIn<Shape>, LeavesIn<Stride>, Shape>;
 
@@ -62,15 +67,17 @@ type NearLeaves<Extents, Steps, Shape> = number extends Extents | Steps
     : "far";
 
 /** All leaves as one union, so that a single look meets each extent with each stride. */
-export type LeavesIn<Tuple> = Tuple extends number
-  ? Tuple
-  : Tuple extends readonly number[]
-    ? Tuple[number]
-    : Tuple extends readonly unknown[]
-      ? number extends Tuple["length"]
-        ? number
-        : LeavesIn<Tuple[number]>
-      : number;
+export type LeavesIn<Tuple> = 0 extends 1 & Tuple
+  ? number
+  : Tuple extends number
+    ? Tuple
+    : Tuple extends readonly number[]
+      ? Tuple[number]
+      : Tuple extends readonly unknown[]
+        ? number extends Tuple["length"]
+          ? number
+          : LeavesIn<Tuple[number]>
+        : number;
 
 type Digits<Tuple> = Tuple extends number
   ? `${Tuple}`

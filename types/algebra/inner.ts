@@ -1,6 +1,6 @@
 // How does an operation tile a composed layout? It tiles the inner layout, whose offsets still go through the outer function.
 import type { AnyLayout } from "../layout/layout.js";
-import type { AnyComposedLayout, ComposedLayout } from "./composed-layout.js";
+import type { AnyComposedLayout, Composed } from "./composed-layout.js";
 import type { LayoutOf, Read } from "./door.js";
 
 /** What can be tiled: a layout, or a composed layout by its inner one. */
@@ -18,6 +18,6 @@ export type LayoutLike<Parts, Self> = InPlaceOf<LayoutOf<Parts>, Self>;
 /** A layout in place of the inner one of `Self`, or of `Self`. */
 export type InPlaceOf<Inner, Self> = Inner extends AnyLayout
   ? Self extends AnyComposedLayout
-    ? ComposedLayout<Self["outer"], Self["offset"], Inner>
+    ? Composed<Self["outer"], Self["offset"], Inner>
     : Inner
   : Inner;

@@ -6,6 +6,7 @@ import type { Refused } from "../message/say.js";
 import type { ComplementPlaces } from "./complement-places.js";
 import type { Through } from "./compose.js";
 import type { RefuseEmpty } from "./empty.js";
+import type { AreLiterals } from "./grown.js";
 import type { Times } from "./radix.js";
 
 /**
@@ -25,13 +26,23 @@ type Multiply<Empty, Operation extends string, Shape, Stride, TileShape, TileStr
   Empty extends Refused<string>
     ? Empty
     : Copies<
-        ComplementPlaces<Operation, Shape, Stride, Times<Product<Shape>, Cosize<Layout<TileShape, TileStride>>>>,
+        ComplementPlaces<Operation, Shape, Stride, Capped<Product<Shape>, Cosize<Layout<TileShape, TileStride>>>>,
         Operation,
         Shape,
         Stride,
         TileShape,
         TileStride
       >;
+
+/** A product of literals that passes 2^53-1 is as good as that: the last place takes what is left, however much. */
+type Capped<Left, Right> =
+  Times<Left, Right> extends infer Cotarget
+    ? number extends Cotarget
+      ? AreLiterals<Left | Right> extends true
+        ? 9007199254740991
+        : Cotarget
+      : Cotarget
+    : never;
 
 type Copies<Free, Operation extends string, Shape, Stride, TileShape, TileStride> = Free extends readonly unknown[]
   ? WithBlock<Through<Operation, "straight", Free, TileShape, TileStride>, Shape, Stride>

@@ -1,10 +1,12 @@
 // Which part of a layout or of an int-tuple does a coordinate with gaps leave?
 import type { Offset } from "../coord/crd2idx.js";
 import type { Mut, TupleArg } from "../coord/int-tuple.js";
+import type { ShowTuple } from "../coord/show.js";
 import type { Add } from "../int/index.js";
 import type { AnyLayout } from "../layout/layout.js";
-import type { Refused } from "../message/say.js";
-import type { AnyComposedLayout, ComposedLayout } from "./composed-layout.js";
+import type { Refused, Say } from "../message/say.js";
+import type { AnyComposedLayout, Composed } from "./composed-layout.js";
+import type { AreLiterals, LeavesIn } from "./grown.js";
 import type { KeepModes } from "./kept-modes.js";
 
 /** A coordinate with gaps: an index, `null` for a mode that stays, or a tuple of such. */
@@ -38,7 +40,7 @@ export type Slice<Crd, Target> = 0 extends 1 & Target
 
 type Shifted<Sliced, Target extends AnyComposedLayout> =
   Sliced extends LayoutAt<infer Inner, infer Start>
-    ? ComposedLayout<Target["outer"], Add<Target["offset"], Start>, Inner>
+    ? Composed<Target["outer"], Add<Target["offset"], Start>, Extract<Inner, AnyLayout>>
     : Sliced;
 
 /** The slice of a layout and the offset at which it begins: that of the coordinate with 0 for each gap. */
@@ -59,7 +61,7 @@ export type SliceAndOffset<Crd, Self> = SliceAt<"sliceAndOffset", Crd, Self>;
 export type SliceAt<Operation extends string, Crd, Self> = Self extends AnyLayout
   ? WithOffset<
       KeepModes<Operation, "gap", Crd, Self>,
-      OffsetOf<Operation, Crd, KeepModes<Operation, "index", Crd, Self>>
+      OffsetOf<Operation, Crd, KeepModes<Operation, "index", Crd, Self>, Self>
     >
   : Self;
 
@@ -67,9 +69,16 @@ type WithOffset<Sliced, Start> =
   Sliced extends Refused<string> ? Sliced : Start extends Refused<string> ? Start : LayoutAt<Sliced, Start>;
 
 /** The indices are the coordinate of the modes that they point at. */
-type OffsetOf<Operation extends string, Crd, Indexed> = Indexed extends AnyLayout
-  ? Offset<Indices<[Crd], []>, Indexed["shape"], Indexed["stride"], Operation>
+type OffsetOf<Operation extends string, Crd, Indexed, Self extends AnyLayout> = Indexed extends AnyLayout
+  ? Within<Offset<Indices<[Crd], []>, Indexed["shape"], Indexed["stride"], Operation>, Operation, Crd, Self>
   : Indexed;
+
+/** An index past an extent may lead past 2^53-1. */
+type Within<Start, Operation extends string, Crd, Self extends AnyLayout> = number extends Start
+  ? AreLiterals<LeavesIn<Indices<[Crd], []> | Self["shape" | "stride"]>> extends true
+    ? Refused<Say<"coord.too-large", { operation: Operation; tuple: ShowTuple<Self["stride"]> }>>
+    : Start
+  : Start;
 
 /** The indices of a coordinate with gaps, from left to right. */
 type Indices<Crds, Done extends readonly unknown[]> = Crds extends readonly [infer Head, ...infer Rest]

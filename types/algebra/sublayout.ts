@@ -2,9 +2,11 @@
 import type { AnyHere, IntTuple } from "../coord/int-tuple.js";
 import type { ShowTuple } from "../coord/show.js";
 import type { Kind } from "../int/index.js";
-import type { AnyLayout, Layout } from "../layout/layout.js";
+import type { AnyLayout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
 import type { Accepted } from "./accepted.js";
+import type { LayoutOf } from "./door.js";
+import type { Grown } from "./grown.js";
 import type { InnerOf, InPlaceOf } from "./inner.js";
 
 /**
@@ -16,10 +18,17 @@ import type { InnerOf, InPlaceOf } from "./inner.js";
 export type Sublayout<Self, Modes> = InPlaceOf<SublayoutOf<InnerOf<Self>, Modes>, Self>;
 
 type SublayoutOf<Self, Modes> = Self extends AnyLayout
-  ? Selected<Select<Self["shape"], Modes, Self["shape"], []>, Select<Self["stride"], Modes, Self["shape"], []>>
+  ? Selected<
+      Select<Self["shape"], Modes, Self["shape"], []>,
+      Select<Self["stride"], Modes, Self["shape"], []>,
+      Self,
+      Modes
+    >
   : Self;
 
-type Selected<Shape, Stride> = Shape extends Refused<string> ? Shape : Layout<Shape, Stride>;
+/** A mode may be named twice. */
+type Selected<Shape, Stride, Self, Modes> =
+  Shape extends Refused<string> ? Shape : LayoutOf<Grown<"sublayout", Self, Modes, [Shape, Stride]>>;
 
 type Select<Tuple, Modes, Shape, Done extends readonly unknown[]> = Modes extends readonly [infer Mode, ...infer Rest]
   ? SelectRest<ModeAt<Listed<Tuple>, Mode>, Tuple, Mode, Rest, Shape, Done>
@@ -72,9 +81,16 @@ type Common<Mode> = [Mode] extends [number] ? number : IntTuple;
 /** The modes as rest arguments, the sentence at the one that the layout does not have. */
 export type CheckedModes<Self, Modes extends readonly number[]> = [Modes] extends [never]
   ? Modes
-  : { ok: Modes; bad: WantedModes<Self, Modes> }[ModesVerdict<Sublayout<Self, Modes>>];
+  : { ok: Modes; bad: Wanted<Modes, WantedModes<Self, Modes>, Sublayout<Self, Modes>> }[ModesVerdict<
+      Sublayout<Self, Modes>
+    >];
 
 type ModesVerdict<Result> = Result extends Refused<string> ? "bad" : "ok";
+
+/** What is wrong with all of them together stands at the first. */
+type Wanted<Modes, Each, Result> = Modes extends Each
+  ? { [At in keyof Modes]: At extends "0" ? Accepted<Modes[At], Result> : Modes[At] }
+  : Each;
 
 type WantedModes<Self, Modes extends readonly number[]> = {
   [At in keyof Modes]: Accepted<Modes[At], Sublayout<Self, [Modes[At]]>>;
