@@ -8,9 +8,9 @@ import {
   type StorageArray,
   writeRaw,
 } from "../dtype/index.js";
-import type { LoopSet } from "./loop-set.js";
+import { type LoopSet, loopsOf } from "./loop-set.js";
 import type { Nest } from "./nest.js";
-import { forEachRow, type Row, rowOf } from "./rows.js";
+import { forEachRow, type Plane, type Row, rowOf } from "./rows.js";
 
 /** Elements of type `dtype` in an array, from `offset` on. */
 export interface ArrayOperand {
@@ -33,6 +33,11 @@ export function copyByLoops(nest: Nest, to: ArrayOperand, from: ArrayOperand): v
   forEachRow(nest, (left, right) => {
     rowCopy(to.array, to.offset + left, from.array, from.offset + right, row, convert ?? asIs);
   });
+}
+
+/** Copies a plane of elements of one dtype between arrays of one class. */
+export function copyPlaneByLoops(plane: Plane, to: ArrayOperand, from: ArrayOperand): void {
+  loopsOf(to).copy(plane, to.array, to.offset, from.array, from.offset);
 }
 
 /** Copies a row from a position in one array to a position in another. */

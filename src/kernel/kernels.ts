@@ -1,10 +1,11 @@
 // Who does the work of bulk operations? One table, through which every operation goes: scalar loops until another is installed.
-import { type ArrayOperand, copyByLoops } from "./copy.js";
-import { type Combining, combineByLoops, type Mapping, mapByLoops } from "./elementwise.js";
+import { type ArrayOperand, copyByLoops, copyPlaneByLoops } from "./copy.js";
+import { type Combining, combineByLoops, combineLineByLoops, type Mapping, mapByLoops } from "./elementwise.js";
 import { multiplyScalars } from "./matmul.js";
 import type { Matrix } from "./matrix.js";
 import type { Nest } from "./nest.js";
 import { extremeByLoops, sumByLoops } from "./reduce.js";
+import type { Plane } from "./rows.js";
 import type { TileKernels } from "./tiles.js";
 
 /** What operations ask for. Arguments have been checked, and nothing that is written overlaps what is read. */
@@ -14,8 +15,12 @@ export interface Kernels {
   readonly obstacle: string | undefined;
   /** Copies `from` into `to`, operand 0 of a nest that is kind to its memory, converting each scalar. */
   copy(nest: Nest, to: ArrayOperand, from: ArrayOperand): void;
+  /** `copy` of few elements between arrays of one class, as they are. */
+  copyPlane(plane: Plane, to: ArrayOperand, from: ArrayOperand): void;
   /** `to = left operation right`, all of one dtype and class of array; operand 0 of the nest is `to`, which may be an operand itself. */
   combine(operation: Combining, nest: Nest, to: ArrayOperand, left: ArrayOperand, right: ArrayOperand): void;
+  /** `combine` where the scalars of all three lie side by side, so many of them; false, and nothing done, where that is no faster. */
+  combineLine(operation: Combining, count: number, to: ArrayOperand, left: ArrayOperand, right: ArrayOperand): boolean;
   /** `to = operation of from`; `exp` multiplies by `scale` before. As `combine`. */
   map(operation: Mapping, nest: Nest, to: ArrayOperand, from: ArrayOperand, scale: number): void;
   /** Adds each element of `from` to its total, operand 0 of a `reductionNest`; floats in the order of `sum-order.ts`. */
@@ -36,7 +41,9 @@ export const scalarKernels: Kernels = {
   name: "scalar",
   obstacle: undefined,
   copy: copyByLoops,
+  copyPlane: copyPlaneByLoops,
   combine: combineByLoops,
+  combineLine: combineLineByLoops,
   map: mapByLoops,
   sum: sumByLoops,
   extreme: extremeByLoops,

@@ -17,6 +17,17 @@ export interface LoopSet {
     y: StorageArray,
     right: number,
   ): void;
+  /** `combine` where all scalars lie side by side; false for operations, and places in arrays, that it does not know. */
+  readonly line?: (
+    operation: Combining,
+    count: number,
+    to: StorageArray,
+    at: number,
+    x: StorageArray,
+    left: number,
+    y: StorageArray,
+    right: number,
+  ) => boolean;
   map(
     operation: Mapping,
     plane: Plane,

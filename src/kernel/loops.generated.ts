@@ -8,29 +8,39 @@ import { sumBlock, sumChunk, sumLanes } from "./sum-order.js";
 
 function copyBool(plane: Plane, to: Uint8Array, at: number, x: Uint8Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as number;
-      const b = x[j + column1] as number;
-      const c = x[j + j2] as number;
-      const d = x[j + j3] as number;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as number;
+      const v1 = x[j + column1] as number;
+      const v2 = x[j + j2] as number;
+      const v3 = x[j + j3] as number;
+      const v4 = x[j + j4] as number;
+      const v5 = x[j + j5] as number;
+      const v6 = x[j + j6] as number;
+      const v7 = x[j + j7] as number;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as number;
-      i += column0;
+      to[start + column * column0] = x[j] as number;
       j += column1;
     }
   }
@@ -249,29 +259,39 @@ function findBool(length: number, x: Uint8Array, start: number, step: number, va
 
 function copyInt8(plane: Plane, to: Int8Array, at: number, x: Int8Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as number;
-      const b = x[j + column1] as number;
-      const c = x[j + j2] as number;
-      const d = x[j + j3] as number;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as number;
+      const v1 = x[j + column1] as number;
+      const v2 = x[j + j2] as number;
+      const v3 = x[j + j3] as number;
+      const v4 = x[j + j4] as number;
+      const v5 = x[j + j5] as number;
+      const v6 = x[j + j6] as number;
+      const v7 = x[j + j7] as number;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as number;
-      i += column0;
+      to[start + column * column0] = x[j] as number;
       j += column1;
     }
   }
@@ -490,29 +510,39 @@ function findInt8(length: number, x: Int8Array, start: number, step: number, val
 
 function copyInt16(plane: Plane, to: Int16Array, at: number, x: Int16Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as number;
-      const b = x[j + column1] as number;
-      const c = x[j + j2] as number;
-      const d = x[j + j3] as number;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as number;
+      const v1 = x[j + column1] as number;
+      const v2 = x[j + j2] as number;
+      const v3 = x[j + j3] as number;
+      const v4 = x[j + j4] as number;
+      const v5 = x[j + j5] as number;
+      const v6 = x[j + j6] as number;
+      const v7 = x[j + j7] as number;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as number;
-      i += column0;
+      to[start + column * column0] = x[j] as number;
       j += column1;
     }
   }
@@ -731,29 +761,39 @@ function findInt16(length: number, x: Int16Array, start: number, step: number, v
 
 function copyInt32(plane: Plane, to: Int32Array, at: number, x: Int32Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as number;
-      const b = x[j + column1] as number;
-      const c = x[j + j2] as number;
-      const d = x[j + j3] as number;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as number;
+      const v1 = x[j + column1] as number;
+      const v2 = x[j + j2] as number;
+      const v3 = x[j + j3] as number;
+      const v4 = x[j + j4] as number;
+      const v5 = x[j + j5] as number;
+      const v6 = x[j + j6] as number;
+      const v7 = x[j + j7] as number;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as number;
-      i += column0;
+      to[start + column * column0] = x[j] as number;
       j += column1;
     }
   }
@@ -972,29 +1012,39 @@ function findInt32(length: number, x: Int32Array, start: number, step: number, v
 
 function copyInt64(plane: Plane, to: BigInt64Array, at: number, x: BigInt64Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as bigint;
-      const b = x[j + column1] as bigint;
-      const c = x[j + j2] as bigint;
-      const d = x[j + j3] as bigint;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as bigint;
+      const v1 = x[j + column1] as bigint;
+      const v2 = x[j + j2] as bigint;
+      const v3 = x[j + j3] as bigint;
+      const v4 = x[j + j4] as bigint;
+      const v5 = x[j + j5] as bigint;
+      const v6 = x[j + j6] as bigint;
+      const v7 = x[j + j7] as bigint;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as bigint;
-      i += column0;
+      to[start + column * column0] = x[j] as bigint;
       j += column1;
     }
   }
@@ -1213,29 +1263,39 @@ function findInt64(length: number, x: BigInt64Array, start: number, step: number
 
 function copyUint8(plane: Plane, to: Uint8Array, at: number, x: Uint8Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as number;
-      const b = x[j + column1] as number;
-      const c = x[j + j2] as number;
-      const d = x[j + j3] as number;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as number;
+      const v1 = x[j + column1] as number;
+      const v2 = x[j + j2] as number;
+      const v3 = x[j + j3] as number;
+      const v4 = x[j + j4] as number;
+      const v5 = x[j + j5] as number;
+      const v6 = x[j + j6] as number;
+      const v7 = x[j + j7] as number;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as number;
-      i += column0;
+      to[start + column * column0] = x[j] as number;
       j += column1;
     }
   }
@@ -1454,29 +1514,39 @@ function findUint8(length: number, x: Uint8Array, start: number, step: number, v
 
 function copyUint8clamped(plane: Plane, to: Uint8ClampedArray, at: number, x: Uint8ClampedArray, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as number;
-      const b = x[j + column1] as number;
-      const c = x[j + j2] as number;
-      const d = x[j + j3] as number;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as number;
+      const v1 = x[j + column1] as number;
+      const v2 = x[j + j2] as number;
+      const v3 = x[j + j3] as number;
+      const v4 = x[j + j4] as number;
+      const v5 = x[j + j5] as number;
+      const v6 = x[j + j6] as number;
+      const v7 = x[j + j7] as number;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as number;
-      i += column0;
+      to[start + column * column0] = x[j] as number;
       j += column1;
     }
   }
@@ -1695,29 +1765,39 @@ function findUint8clamped(length: number, x: Uint8ClampedArray, start: number, s
 
 function copyUint16(plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as number;
-      const b = x[j + column1] as number;
-      const c = x[j + j2] as number;
-      const d = x[j + j3] as number;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as number;
+      const v1 = x[j + column1] as number;
+      const v2 = x[j + j2] as number;
+      const v3 = x[j + j3] as number;
+      const v4 = x[j + j4] as number;
+      const v5 = x[j + j5] as number;
+      const v6 = x[j + j6] as number;
+      const v7 = x[j + j7] as number;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as number;
-      i += column0;
+      to[start + column * column0] = x[j] as number;
       j += column1;
     }
   }
@@ -1936,29 +2016,39 @@ function findUint16(length: number, x: Uint16Array, start: number, step: number,
 
 function copyUint32(plane: Plane, to: Uint32Array, at: number, x: Uint32Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as number;
-      const b = x[j + column1] as number;
-      const c = x[j + j2] as number;
-      const d = x[j + j3] as number;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as number;
+      const v1 = x[j + column1] as number;
+      const v2 = x[j + j2] as number;
+      const v3 = x[j + j3] as number;
+      const v4 = x[j + j4] as number;
+      const v5 = x[j + j5] as number;
+      const v6 = x[j + j6] as number;
+      const v7 = x[j + j7] as number;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as number;
-      i += column0;
+      to[start + column * column0] = x[j] as number;
       j += column1;
     }
   }
@@ -2177,29 +2267,39 @@ function findUint32(length: number, x: Uint32Array, start: number, step: number,
 
 function copyUint64(plane: Plane, to: BigUint64Array, at: number, x: BigUint64Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as bigint;
-      const b = x[j + column1] as bigint;
-      const c = x[j + j2] as bigint;
-      const d = x[j + j3] as bigint;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as bigint;
+      const v1 = x[j + column1] as bigint;
+      const v2 = x[j + j2] as bigint;
+      const v3 = x[j + j3] as bigint;
+      const v4 = x[j + j4] as bigint;
+      const v5 = x[j + j5] as bigint;
+      const v6 = x[j + j6] as bigint;
+      const v7 = x[j + j7] as bigint;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as bigint;
-      i += column0;
+      to[start + column * column0] = x[j] as bigint;
       j += column1;
     }
   }
@@ -2418,29 +2518,39 @@ function findUint64(length: number, x: BigUint64Array, start: number, step: numb
 
 function copyFloat16(plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as number;
-      const b = x[j + column1] as number;
-      const c = x[j + j2] as number;
-      const d = x[j + j3] as number;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as number;
+      const v1 = x[j + column1] as number;
+      const v2 = x[j + j2] as number;
+      const v3 = x[j + j3] as number;
+      const v4 = x[j + j4] as number;
+      const v5 = x[j + j5] as number;
+      const v6 = x[j + j6] as number;
+      const v7 = x[j + j7] as number;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as number;
-      i += column0;
+      to[start + column * column0] = x[j] as number;
       j += column1;
     }
   }
@@ -2670,29 +2780,39 @@ function findFloat16(length: number, x: Uint16Array, start: number, step: number
 
 function copyFloat16Native(plane: Plane, to: Float32Array, at: number, x: Float32Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as number;
-      const b = x[j + column1] as number;
-      const c = x[j + j2] as number;
-      const d = x[j + j3] as number;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as number;
+      const v1 = x[j + column1] as number;
+      const v2 = x[j + j2] as number;
+      const v3 = x[j + j3] as number;
+      const v4 = x[j + j4] as number;
+      const v5 = x[j + j5] as number;
+      const v6 = x[j + j6] as number;
+      const v7 = x[j + j7] as number;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as number;
-      i += column0;
+      to[start + column * column0] = x[j] as number;
       j += column1;
     }
   }
@@ -2922,29 +3042,39 @@ function findFloat16Native(length: number, x: Float32Array, start: number, step:
 
 function copyBfloat16(plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as number;
-      const b = x[j + column1] as number;
-      const c = x[j + j2] as number;
-      const d = x[j + j3] as number;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as number;
+      const v1 = x[j + column1] as number;
+      const v2 = x[j + j2] as number;
+      const v3 = x[j + j3] as number;
+      const v4 = x[j + j4] as number;
+      const v5 = x[j + j5] as number;
+      const v6 = x[j + j6] as number;
+      const v7 = x[j + j7] as number;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as number;
-      i += column0;
+      to[start + column * column0] = x[j] as number;
       j += column1;
     }
   }
@@ -3174,29 +3304,39 @@ function findBfloat16(length: number, x: Uint16Array, start: number, step: numbe
 
 function copyFloat32(plane: Plane, to: Float32Array, at: number, x: Float32Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as number;
-      const b = x[j + column1] as number;
-      const c = x[j + j2] as number;
-      const d = x[j + j3] as number;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as number;
+      const v1 = x[j + column1] as number;
+      const v2 = x[j + j2] as number;
+      const v3 = x[j + j3] as number;
+      const v4 = x[j + j4] as number;
+      const v5 = x[j + j5] as number;
+      const v6 = x[j + j6] as number;
+      const v7 = x[j + j7] as number;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as number;
-      i += column0;
+      to[start + column * column0] = x[j] as number;
       j += column1;
     }
   }
@@ -3299,6 +3439,113 @@ function combineFloat32(
       }
       return;
   }
+}
+
+function lineFloat32(
+  operation: Combining, count: number, to: Float32Array, at: number, x: Float32Array, left: number, y: Float32Array, right: number,
+): boolean {
+  if (Math.max(at, left, right) > lastPlace - count) return false;
+  const blocks = count - 7;
+  let k = 0;
+  switch (operation) {
+    case "add":
+      for (; k < blocks; k += 8) {
+        const i = (at + k) & lastPlace;
+        const j = (left + k) & lastPlace;
+        const l = (right + k) & lastPlace;
+        const v0 = (x[j] as number) + (y[l] as number);
+        const v1 = (x[j + 1] as number) + (y[l + 1] as number);
+        const v2 = (x[j + 2] as number) + (y[l + 2] as number);
+        const v3 = (x[j + 3] as number) + (y[l + 3] as number);
+        const v4 = (x[j + 4] as number) + (y[l + 4] as number);
+        const v5 = (x[j + 5] as number) + (y[l + 5] as number);
+        const v6 = (x[j + 6] as number) + (y[l + 6] as number);
+        const v7 = (x[j + 7] as number) + (y[l + 7] as number);
+        to[i] = v0;
+        to[i + 1] = v1;
+        to[i + 2] = v2;
+        to[i + 3] = v3;
+        to[i + 4] = v4;
+        to[i + 5] = v5;
+        to[i + 6] = v6;
+        to[i + 7] = v7;
+      }
+      for (; k < count; k++) to[at + k] = (x[left + k] as number) + (y[right + k] as number);
+      return true;
+    case "sub":
+      for (; k < blocks; k += 8) {
+        const i = (at + k) & lastPlace;
+        const j = (left + k) & lastPlace;
+        const l = (right + k) & lastPlace;
+        const v0 = (x[j] as number) - (y[l] as number);
+        const v1 = (x[j + 1] as number) - (y[l + 1] as number);
+        const v2 = (x[j + 2] as number) - (y[l + 2] as number);
+        const v3 = (x[j + 3] as number) - (y[l + 3] as number);
+        const v4 = (x[j + 4] as number) - (y[l + 4] as number);
+        const v5 = (x[j + 5] as number) - (y[l + 5] as number);
+        const v6 = (x[j + 6] as number) - (y[l + 6] as number);
+        const v7 = (x[j + 7] as number) - (y[l + 7] as number);
+        to[i] = v0;
+        to[i + 1] = v1;
+        to[i + 2] = v2;
+        to[i + 3] = v3;
+        to[i + 4] = v4;
+        to[i + 5] = v5;
+        to[i + 6] = v6;
+        to[i + 7] = v7;
+      }
+      for (; k < count; k++) to[at + k] = (x[left + k] as number) - (y[right + k] as number);
+      return true;
+    case "mul":
+      for (; k < blocks; k += 8) {
+        const i = (at + k) & lastPlace;
+        const j = (left + k) & lastPlace;
+        const l = (right + k) & lastPlace;
+        const v0 = (x[j] as number) * (y[l] as number);
+        const v1 = (x[j + 1] as number) * (y[l + 1] as number);
+        const v2 = (x[j + 2] as number) * (y[l + 2] as number);
+        const v3 = (x[j + 3] as number) * (y[l + 3] as number);
+        const v4 = (x[j + 4] as number) * (y[l + 4] as number);
+        const v5 = (x[j + 5] as number) * (y[l + 5] as number);
+        const v6 = (x[j + 6] as number) * (y[l + 6] as number);
+        const v7 = (x[j + 7] as number) * (y[l + 7] as number);
+        to[i] = v0;
+        to[i + 1] = v1;
+        to[i + 2] = v2;
+        to[i + 3] = v3;
+        to[i + 4] = v4;
+        to[i + 5] = v5;
+        to[i + 6] = v6;
+        to[i + 7] = v7;
+      }
+      for (; k < count; k++) to[at + k] = (x[left + k] as number) * (y[right + k] as number);
+      return true;
+    case "div":
+      for (; k < blocks; k += 8) {
+        const i = (at + k) & lastPlace;
+        const j = (left + k) & lastPlace;
+        const l = (right + k) & lastPlace;
+        const v0 = (x[j] as number) / (y[l] as number);
+        const v1 = (x[j + 1] as number) / (y[l + 1] as number);
+        const v2 = (x[j + 2] as number) / (y[l + 2] as number);
+        const v3 = (x[j + 3] as number) / (y[l + 3] as number);
+        const v4 = (x[j + 4] as number) / (y[l + 4] as number);
+        const v5 = (x[j + 5] as number) / (y[l + 5] as number);
+        const v6 = (x[j + 6] as number) / (y[l + 6] as number);
+        const v7 = (x[j + 7] as number) / (y[l + 7] as number);
+        to[i] = v0;
+        to[i + 1] = v1;
+        to[i + 2] = v2;
+        to[i + 3] = v3;
+        to[i + 4] = v4;
+        to[i + 5] = v5;
+        to[i + 6] = v6;
+        to[i + 7] = v7;
+      }
+      for (; k < count; k++) to[at + k] = (x[left + k] as number) / (y[right + k] as number);
+      return true;
+  }
+  return false;
 }
 
 function mapFloat32(
@@ -3468,29 +3715,39 @@ function findFloat32(length: number, x: Float32Array, start: number, step: numbe
 
 function copyFloat64(plane: Plane, to: Float64Array, at: number, x: Float64Array, left: number): void {
   const { rows, columns, column0, column1 } = plane;
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
   const j2 = 2 * column1;
   const j3 = 3 * column1;
+  const j4 = 4 * column1;
+  const j5 = 5 * column1;
+  const j6 = 6 * column1;
+  const j7 = 7 * column1;
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as number;
-      const b = x[j + column1] as number;
-      const c = x[j + j2] as number;
-      const d = x[j + j3] as number;
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+      const i = (start + column) & lastPlace;
+      const v0 = x[j] as number;
+      const v1 = x[j + column1] as number;
+      const v2 = x[j + j2] as number;
+      const v3 = x[j + j3] as number;
+      const v4 = x[j + j4] as number;
+      const v5 = x[j + j5] as number;
+      const v6 = x[j + j6] as number;
+      const v7 = x[j + j7] as number;
+      to[i] = v0;
+      to[i + 1] = v1;
+      to[i + 2] = v2;
+      to[i + 3] = v3;
+      to[i + 4] = v4;
+      to[i + 5] = v5;
+      to[i + 6] = v6;
+      to[i + 7] = v7;
+      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as number;
-      i += column0;
+      to[start + column * column0] = x[j] as number;
       j += column1;
     }
   }
@@ -3593,6 +3850,113 @@ function combineFloat64(
       }
       return;
   }
+}
+
+function lineFloat64(
+  operation: Combining, count: number, to: Float64Array, at: number, x: Float64Array, left: number, y: Float64Array, right: number,
+): boolean {
+  if (Math.max(at, left, right) > lastPlace - count) return false;
+  const blocks = count - 7;
+  let k = 0;
+  switch (operation) {
+    case "add":
+      for (; k < blocks; k += 8) {
+        const i = (at + k) & lastPlace;
+        const j = (left + k) & lastPlace;
+        const l = (right + k) & lastPlace;
+        const v0 = (x[j] as number) + (y[l] as number);
+        const v1 = (x[j + 1] as number) + (y[l + 1] as number);
+        const v2 = (x[j + 2] as number) + (y[l + 2] as number);
+        const v3 = (x[j + 3] as number) + (y[l + 3] as number);
+        const v4 = (x[j + 4] as number) + (y[l + 4] as number);
+        const v5 = (x[j + 5] as number) + (y[l + 5] as number);
+        const v6 = (x[j + 6] as number) + (y[l + 6] as number);
+        const v7 = (x[j + 7] as number) + (y[l + 7] as number);
+        to[i] = v0;
+        to[i + 1] = v1;
+        to[i + 2] = v2;
+        to[i + 3] = v3;
+        to[i + 4] = v4;
+        to[i + 5] = v5;
+        to[i + 6] = v6;
+        to[i + 7] = v7;
+      }
+      for (; k < count; k++) to[at + k] = (x[left + k] as number) + (y[right + k] as number);
+      return true;
+    case "sub":
+      for (; k < blocks; k += 8) {
+        const i = (at + k) & lastPlace;
+        const j = (left + k) & lastPlace;
+        const l = (right + k) & lastPlace;
+        const v0 = (x[j] as number) - (y[l] as number);
+        const v1 = (x[j + 1] as number) - (y[l + 1] as number);
+        const v2 = (x[j + 2] as number) - (y[l + 2] as number);
+        const v3 = (x[j + 3] as number) - (y[l + 3] as number);
+        const v4 = (x[j + 4] as number) - (y[l + 4] as number);
+        const v5 = (x[j + 5] as number) - (y[l + 5] as number);
+        const v6 = (x[j + 6] as number) - (y[l + 6] as number);
+        const v7 = (x[j + 7] as number) - (y[l + 7] as number);
+        to[i] = v0;
+        to[i + 1] = v1;
+        to[i + 2] = v2;
+        to[i + 3] = v3;
+        to[i + 4] = v4;
+        to[i + 5] = v5;
+        to[i + 6] = v6;
+        to[i + 7] = v7;
+      }
+      for (; k < count; k++) to[at + k] = (x[left + k] as number) - (y[right + k] as number);
+      return true;
+    case "mul":
+      for (; k < blocks; k += 8) {
+        const i = (at + k) & lastPlace;
+        const j = (left + k) & lastPlace;
+        const l = (right + k) & lastPlace;
+        const v0 = (x[j] as number) * (y[l] as number);
+        const v1 = (x[j + 1] as number) * (y[l + 1] as number);
+        const v2 = (x[j + 2] as number) * (y[l + 2] as number);
+        const v3 = (x[j + 3] as number) * (y[l + 3] as number);
+        const v4 = (x[j + 4] as number) * (y[l + 4] as number);
+        const v5 = (x[j + 5] as number) * (y[l + 5] as number);
+        const v6 = (x[j + 6] as number) * (y[l + 6] as number);
+        const v7 = (x[j + 7] as number) * (y[l + 7] as number);
+        to[i] = v0;
+        to[i + 1] = v1;
+        to[i + 2] = v2;
+        to[i + 3] = v3;
+        to[i + 4] = v4;
+        to[i + 5] = v5;
+        to[i + 6] = v6;
+        to[i + 7] = v7;
+      }
+      for (; k < count; k++) to[at + k] = (x[left + k] as number) * (y[right + k] as number);
+      return true;
+    case "div":
+      for (; k < blocks; k += 8) {
+        const i = (at + k) & lastPlace;
+        const j = (left + k) & lastPlace;
+        const l = (right + k) & lastPlace;
+        const v0 = (x[j] as number) / (y[l] as number);
+        const v1 = (x[j + 1] as number) / (y[l + 1] as number);
+        const v2 = (x[j + 2] as number) / (y[l + 2] as number);
+        const v3 = (x[j + 3] as number) / (y[l + 3] as number);
+        const v4 = (x[j + 4] as number) / (y[l + 4] as number);
+        const v5 = (x[j + 5] as number) / (y[l + 5] as number);
+        const v6 = (x[j + 6] as number) / (y[l + 6] as number);
+        const v7 = (x[j + 7] as number) / (y[l + 7] as number);
+        to[i] = v0;
+        to[i + 1] = v1;
+        to[i + 2] = v2;
+        to[i + 3] = v3;
+        to[i + 4] = v4;
+        to[i + 5] = v5;
+        to[i + 6] = v6;
+        to[i + 7] = v7;
+      }
+      for (; k < count; k++) to[at + k] = (x[left + k] as number) / (y[right + k] as number);
+      return true;
+  }
+  return false;
 }
 
 function mapFloat64(
@@ -3760,6 +4124,9 @@ function findFloat64(length: number, x: Float64Array, start: number, step: numbe
   return -1;
 }
 
+/** Places up to it are told from others by their lower bits alone. */
+const lastPlace = 2 ** 29 - 1;
+
 /** The loops of each dtype in the array that stores it; float16 in a native array has its own. */
 export const loops: Readonly<Record<"bool" | "int8" | "int16" | "int32" | "int64" | "uint8" | "uint8clamped" | "uint16" | "uint32" | "uint64" | "float16" | "float16Native" | "bfloat16" | "float32" | "float64", object>> = {
   bool: { copy: copyBool, combine: combineBool, map: mapBool, extreme: extremeBool, sum: sumBool, find: findBool, hasZero: hasZeroBool },
@@ -3775,6 +4142,6 @@ export const loops: Readonly<Record<"bool" | "int8" | "int16" | "int32" | "int64
   float16: { copy: copyFloat16, combine: combineFloat16, map: mapFloat16, extreme: extremeFloat16, sum: sumFloat16, find: findFloat16 },
   float16Native: { copy: copyFloat16Native, combine: combineFloat16Native, map: mapFloat16Native, extreme: extremeFloat16Native, sum: sumFloat16Native, find: findFloat16Native },
   bfloat16: { copy: copyBfloat16, combine: combineBfloat16, map: mapBfloat16, extreme: extremeBfloat16, sum: sumBfloat16, find: findBfloat16 },
-  float32: { copy: copyFloat32, combine: combineFloat32, map: mapFloat32, extreme: extremeFloat32, sum: sumFloat32, find: findFloat32 },
-  float64: { copy: copyFloat64, combine: combineFloat64, map: mapFloat64, extreme: extremeFloat64, sum: sumFloat64, find: findFloat64 },
+  float32: { copy: copyFloat32, combine: combineFloat32, map: mapFloat32, extreme: extremeFloat32, sum: sumFloat32, find: findFloat32, line: lineFloat32 },
+  float64: { copy: copyFloat64, combine: combineFloat64, map: mapFloat64, extreme: extremeFloat64, sum: sumFloat64, find: findFloat64, line: lineFloat64 },
 };

@@ -9,7 +9,17 @@ import { type ElementwisePlan, elementwisePlan } from "./elementwise-plan.js";
 import { asTensor } from "./guard.js";
 import { axisOption, operandOf, roundedScalar } from "./operand.js";
 import { checkOptions, type LooseOptions } from "./options.js";
-import { type ArrayPlace, beginAlike, isInArray, mayMeet, type Place, placeOf, requireWritablePlace } from "./place.js";
+import {
+  type ArrayPlace,
+  beginAlike,
+  isInArray,
+  isThere,
+  mayMeet,
+  type Place,
+  placeOf,
+  rememberedPlace,
+  requireWritablePlace,
+} from "./place.js";
 import type { Tensor } from "./tensor.js";
 import { checkScalar } from "./value.js";
 
@@ -76,11 +86,28 @@ export function combine(
   options?: unknown,
 ): Tensor {
   const to = placeOf(target);
+  if (left === target && options === undefined && combineLine(operation, to, right)) return target;
   requireWritablePlace(operation, to);
   const x = operandOf(operation, to, left, 0);
   const y = operandOf(operation, to, right, 1);
   runCombine(operation, to, x, y, axisOption(operation, options));
   return target;
+}
+
+/**
+ * The usual case in few steps, which are what a small operation costs: floats side by side in arrays of one class, whose layouts met before,
+ * apart from each other or in the same places. False, and nothing done, in any other.
+ */
+function combineLine(operation: Combining, to: Place, right: unknown): boolean {
+  const from = rememberedPlace(right);
+  if (from === undefined || from.kind !== to.kind || !to.kind.isFloat || !isInArray(to) || !isInArray(from))
+    return false;
+  const { geometry } = to;
+  const plan = geometry.plans.elementwise.find(geometry, from.geometry, undefined);
+  if (plan === undefined || plan.line === 0 || from.loops !== to.loops) return false;
+  if (!to.isWritable || !isThere(to) || !isThere(from)) return false;
+  if (from !== to && mayMeet(to, from) && !beginAlike(to, from)) return false;
+  return kernels().combineLine(operation, plan.line, to, to, from);
 }
 
 /** `target = operation of from`. */

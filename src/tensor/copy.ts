@@ -67,7 +67,7 @@ function copyElements(plan: CopyPlan, to: Place, from: Place): void {
 /** As they are: of one dtype, in arrays of one class. */
 function copyFew({ ordered, isLine }: CopyPlan, to: ArrayPlace, from: ArrayPlace): void {
   if (isLine && from.isWhole) (to.array as Settable).set(from.array, to.offset);
-  else to.loops.copy(planeOf(ordered), to.array, to.offset, from.array, from.offset);
+  else kernels().copyPlane(planeOf(ordered), to, from);
 }
 
 /** An array whose `set` takes what the other array holds. */

@@ -11,6 +11,8 @@ export interface ElementwisePlan {
   /** Does each operand walk just as what is written does? */
   readonly leftIsAlike: boolean;
   readonly rightIsAlike: boolean;
+  /** How many scalars there are if those of all operands lie side by side, in the same order; else 0. */
+  readonly line: number;
 }
 
 /** The plan for a target and its operands; of one operand it is both. Throws where sizes do not fit: they have to for each layout once. */
@@ -42,12 +44,14 @@ function makePlan(
   ];
   const nest = jointNest(operands);
   if (nest === undefined || !isPlainlyInjective(nest)) {
-    return { nest: undefined, leftIsAlike: false, rightIsAlike: false };
+    return { nest: undefined, leftIsAlike: false, rightIsAlike: false, line: 0 };
   }
   const ordered = inMemoryOrder(nest);
   const [written, ...read] = ordered.strides;
   const [leftIsAlike = false, rightIsAlike = false] = read.map((strides) =>
     strides.every((stride, loop) => stride === written?.[loop]),
   );
-  return { nest: planned(ordered), leftIsAlike, rightIsAlike };
+  const isLine = ordered.extents.length <= 1 && ordered.strides.every(([stride = 1]) => stride === 1);
+  const line = isLine ? (ordered.extents[0] ?? 1) : 0;
+  return { nest: planned(ordered), leftIsAlike, rightIsAlike, line };
 }

@@ -1,7 +1,7 @@
 // How does every element get one value?
 import type { Raw, Scalar } from "../dtype/index.js";
 import { inMemoryOrder, type Nest, nestOf } from "../kernel/nest.js";
-import { forEachRow, rowOf } from "../kernel/rows.js";
+import { forEachRow, planeOf, rowOf } from "../kernel/rows.js";
 import { isInArray, type Place, placeOf, requireWritablePlace } from "./place.js";
 import type { Tensor } from "./tensor.js";
 import { checkScalar, laneValues } from "./value.js";
@@ -25,11 +25,16 @@ export function fill(tensor: Tensor, value: unknown): Tensor {
 /** Stores a scalar wherever these loops lead, from `start` on. */
 function fillScalars(place: Place, start: number, nest: Nest, value: Scalar): void {
   const { tensor, kind } = place;
-  const { length, left } = rowOf(nest);
-  if (kind.isInArrays && isInArray(place) && left === 1 && nest.extents.length <= 1) {
+  const { rows, columns, column0 } = planeOf(nest);
+  if (kind.isInArrays && isInArray(place) && column0 === 1 && rows === 1 && nest.extents.length === 1) {
     const first = place.offset + start;
-    (place.array as Fillable).fill(kind.codec.encode(value), first, first + length);
-  } else forEachRow(nest, (position) => tensor.fillRow(start + position, length, left, value));
+    (place.array as Fillable).fill(kind.codec.encode(value), first, first + columns);
+  } else fillRows(tensor, start, nest, value);
+}
+
+function fillRows(tensor: Tensor, start: number, nest: Nest, value: Scalar): void {
+  const { length, left } = rowOf(nest);
+  forEachRow(nest, (position) => tensor.fillRow(start + position, length, left, value));
 }
 
 /** The array takes what its codec has encoded. */

@@ -105,9 +105,14 @@ export function placeOf(tensor: Tensor): Place {
 
 /** The place of the tensor that a value is, or the sentence that it is none. */
 export function placeOfArgument(operation: string, value: unknown): Place {
+  return rememberedPlace(value) ?? asTensor(operation, value).place();
+}
+
+/** The place that a value remembers, if it is a tensor that does. */
+export function rememberedPlace(value: unknown): Place | undefined {
   const placed = (value as Partial<Tensor> | null | undefined)?.placed;
   // Nothing but a tensor has a place of which it is the tensor.
-  return placed !== undefined && placed.tensor === value ? placed : asTensor(operation, value).place();
+  return placed !== undefined && placed.tensor === value ? placed : undefined;
 }
 
 /** Is the storage plainly there, all of it? A buffer that was detached has no bytes. */

@@ -153,6 +153,54 @@ ${body}
 }`;
 }
 
+/**
+ * Eight at a time, their places known to be whole numbers of 32 bits, so that V8 asks for neither again: half the time of a plain loop. For
+ * floats that need no conversion, which is what small matrices are made of.
+ */
+function line(kind: Scalars): string {
+  if (!hasLine(kind)) return "";
+  const { array, name } = kind;
+  const steps = [0, 1, 2, 3, 4, 5, 6, 7];
+  const place = (letter: string, step: number): string => (step === 0 ? letter : `${letter} + ${step}`);
+  const { add = "", sub = "", mul = "", div = "" } = combinations(kind);
+  const body = Object.entries({ add, sub, mul, div })
+    .map(([operation, expression]) => {
+      const of = (a: string, b: string): string => expression.replace(/\b[ab]\b/g, (name) => (name === "a" ? a : b));
+      const block = [
+        `const i = (at + k) & lastPlace;`,
+        `const j = (left + k) & lastPlace;`,
+        `const l = (right + k) & lastPlace;`,
+        ...steps.map(
+          (step) =>
+            `const v${step} = ${of(`(x[${place("j", step)}] as number)`, `(y[${place("l", step)}] as number)`)};`,
+        ),
+        ...steps.map((step) => `to[${place("i", step)}] = v${step};`),
+      ].map((text) => `        ${text}`);
+      return `    case "${operation}":
+      for (; k < blocks; k += 8) {
+${block.join("\n")}
+      }
+      for (; k < count; k++) to[at + k] = ${of("(x[left + k] as number)", "(y[right + k] as number)")};
+      return true;`;
+    })
+    .join("\n");
+  return `function line${title(name)}(
+  operation: Combining, count: number, to: ${array}, at: number, x: ${array}, left: number, y: ${array}, right: number,
+): boolean {
+  if (Math.max(at, left, right) > lastPlace - count) return false;
+  const blocks = count - 7;
+  let k = 0;
+  switch (operation) {
+${body}
+  }
+  return false;
+}`;
+}
+
+function hasLine({ name }: Scalars): boolean {
+  return name === "float32" || name === "float64";
+}
+
 function map(kind: Scalars): string {
   const { array } = kind;
   const type = scalarType(kind);
@@ -292,35 +340,32 @@ ${kind.form === "float" ? "  const isNone = Number.isNaN(value);\n" : ""}  let a
 }`;
 }
 
-/** Elements go over as they are, four at a time: a quarter faster than one by one. */
+/** Elements go over as they are; side by side in what is written, as they mostly are, eight at a time, which takes three quarters of the time. */
 function copy(kind: Scalars): string {
   const { name, array } = kind;
   const type = scalarType(kind);
+  const steps = [0, 1, 2, 3, 4, 5, 6, 7];
+  const apart = steps.slice(2).map((step) => `  const j${step} = ${step} * column1;`);
+  const place = (step: number): string => ["j", "j + column1"][step] ?? `j + j${step}`;
+  const block = [
+    "const i = (start + column) & lastPlace;",
+    ...steps.map((step) => `const v${step} = x[${place(step)}] as ${type};`),
+    ...steps.map((step) => `to[${step === 0 ? "i" : `i + ${step}`}] = v${step};`),
+    "j += 8 * column1;",
+  ].map((text) => `      ${text}`);
   return `function copy${title(name)}(plane: Plane, to: ${array}, at: number, x: ${array}, left: number): void {
 ${prologue(2)}
-  const i2 = 2 * column0;
-  const i3 = 3 * column0;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
+${apart.join("\n")}
   for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
+    const start = at + row * plane.row0;
+    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
     let j = left + row * plane.row1;
     let column = 0;
-    for (; column < columns - 3; column += 4) {
-      const a = x[j] as ${type};
-      const b = x[j + column1] as ${type};
-      const c = x[j + j2] as ${type};
-      const d = x[j + j3] as ${type};
-      to[i] = a;
-      to[i + column0] = b;
-      to[i + i2] = c;
-      to[i + i3] = d;
-      i += 4 * column0;
-      j += 4 * column1;
+    for (; column < blocks; column += 8) {
+${block.join("\n")}
     }
     for (; column < columns; column++) {
-      to[i] = x[j] as ${type};
-      i += column0;
+      to[start + column * column0] = x[j] as ${type};
       j += column1;
     }
   }
@@ -329,8 +374,8 @@ ${prologue(2)}
 
 const sets = kinds.map((kind) => {
   const parts = ["copy", "combine", "map", "extreme", "sum", "find"];
-  const zero = kind.form === "float" ? [] : ["hasZero"];
-  const members = [...parts, ...zero].map((part) => `${part}: ${part}${title(kind.name)}`);
+  const some = [...(kind.form === "float" ? [] : ["hasZero"]), ...(hasLine(kind) ? ["line"] : [])];
+  const members = [...parts, ...some].map((part) => `${part}: ${part}${title(kind.name)}`);
   return `  ${kind.name}: { ${members.join(", ")} },`;
 });
 
@@ -343,9 +388,12 @@ import type { Plane } from "./rows.js";
 import { sumBlock, sumChunk, sumLanes } from "./sum-order.js";
 
 ${kinds
-  .flatMap((kind) => [copy, combine, map, hasZero, extreme, sum, find].map((write) => write(kind)))
+  .flatMap((kind) => [copy, combine, line, map, hasZero, extreme, sum, find].map((write) => write(kind)))
   .filter((written) => written !== "")
   .join("\n\n")}
+
+/** Places up to it are told from others by their lower bits alone. */
+const lastPlace = 2 ** 29 - 1;
 
 /** The loops of each dtype in the array that stores it; float16 in a native array has its own. */
 export const loops: Readonly<Record<${kinds.map(({ name }) => `"${name}"`).join(" | ")}, object>> = {

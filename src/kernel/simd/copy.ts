@@ -2,7 +2,7 @@
 // large transposes of other arrays are brought there block by block.
 import { type ArrayOperand, isSameContent } from "../copy.js";
 import type { Nest } from "../nest.js";
-import { forEachRow } from "../rows.js";
+import { forEachRow, type Plane as PlaneOf } from "../rows.js";
 import { isAtHome } from "./home.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
 import { copyPlane } from "./lines.js";
@@ -46,6 +46,24 @@ function transposeSimd(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOp
   }
   return rows * columns >= leastAway && transposeAway(nest, axis, to, from);
 }
+
+/** A small transpose in the library's memory, in few steps. False, and nothing done, for all else; the caller knows that elements go as they are. */
+export function transposeFewSimd(
+  { rows, columns, row0, column0, row1, column1 }: PlaneOf,
+  { array, base = -1, offset }: ArrayOperand,
+  { base: fromBase = -1, offset: fromOffset }: ArrayOperand,
+): boolean {
+  if (base < 0 || fromBase < 0 || column0 !== 1 || row1 !== 1 || rows * columns < leastFew) return false;
+  const home = simdInstance();
+  if (home === undefined) return false;
+  const bytes = array.BYTES_PER_ELEMENT;
+  const [at, start] = [base + offset * bytes, fromBase + fromOffset * bytes];
+  runTranspose(home, bytes, at, row0 * bytes, start, column1 * bytes, columns, rows);
+  return true;
+}
+
+/** From about this many elements on, a call of the kernel costs less than a loop. */
+const leastFew = 16;
 
 /** From about this many elements on, two copies of a block cost less than walking it against the grain. */
 const leastAway = 4096;

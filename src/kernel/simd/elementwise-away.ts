@@ -55,7 +55,7 @@ export function combineAway(
 const piece = 8192;
 
 /** From about this many elements on, bringing them costs less than loops take longer. */
-const leastAway = 1024;
+export const leastAway = 1024;
 
 /** The same for a row by itself, where rows have to be brought one by one. */
 const leastRowAway = 128;
@@ -105,13 +105,22 @@ function takeRows(
 }
 
 function bring({ floats }: SimdInstance, pointer: number, from: ArrayOperand, position: number, length: number): void {
-  const start = from.offset + position;
-  floats.set((from.array as Float32Array).subarray(start, start + length), pointer / 4);
+  copyPlane(floats, pointer / 4, length, from.array, from.offset + position, length, 1, length);
 }
 
-function takeBack({ floats }: SimdInstance, pointer: number, to: ArrayOperand, position: number, length: number): void {
-  (to.array as Float32Array).set(floats.subarray(pointer / 4, pointer / 4 + length), to.offset + position);
+function takeBack(home: SimdInstance, pointer: number, to: ArrayOperand, position: number, length: number): void {
+  (to.array as Float32Array).set(floatsAt(home, pointer, length), to.offset + position);
 }
+
+/** A part of the memory. The last one is kept: making it takes as long as copying a small one. */
+function floatsAt({ floats }: SimdInstance, pointer: number, length: number): Float32Array {
+  if (part === undefined || part.byteOffset !== pointer || part.length !== length) {
+    part = floats.subarray(pointer / 4, pointer / 4 + length);
+  }
+  return part;
+}
+
+let part: Float32Array | undefined;
 
 /** Edge of a block of a transposed operand, 256 KiB of float32: lines so long that the arrays' own copy does not cost much more than their elements. */
 const edge = 256;
@@ -160,16 +169,30 @@ export function mapAway(operation: Mapping, nest: Nest, to: ArrayOperand, from: 
   if (column1 !== 1 || columns < (operation === "exp" ? leastExpAway : leastAway)) return false;
   const home = simdInstance();
   if (home === undefined) return false;
-  const at = home.scratch + 128;
-  forEachRow(nest, (first, second) => {
-    for (let start = 0; start < columns; start += piece) {
-      const length = Math.min(piece, columns - start);
-      bring(home, at, from, second + start, length);
-      runMap(home, operation, at, 0, at, 0, length, 1, scale);
-      takeBack(home, at, to, first + start, length);
-    }
-  });
+  if (nest.extents.length === 1) mapRowAway(home, operation, columns, to, 0, from, 0, scale);
+  else {
+    forEachRow(nest, (first, second) => mapRowAway(home, operation, columns, to, first, from, second, scale));
+  }
   return true;
+}
+
+function mapRowAway(
+  home: SimdInstance,
+  operation: Mapping,
+  columns: number,
+  to: ArrayOperand,
+  first: number,
+  from: ArrayOperand,
+  second: number,
+  scale: number,
+): void {
+  const at = home.scratch + 128;
+  for (let start = 0; start < columns; start += piece) {
+    const length = Math.min(piece, columns - start);
+    bring(home, at, from, second + start, length);
+    runMap(home, operation, at, 0, at, 0, length, 1, scale);
+    takeBack(home, at, to, first + start, length);
+  }
 }
 
 /** An exponential takes so long that a short row is worth the way. */

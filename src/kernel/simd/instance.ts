@@ -136,6 +136,11 @@ export function simdInstance(): SimdInstance | undefined {
   return instance;
 }
 
+/** Are the kernels there without being compiled first? */
+export function isCompiled(): boolean {
+  return instance !== undefined;
+}
+
 /** Why there are no SIMD kernels on this platform; undefined where nothing is known to be in the way. Compiles nothing. */
 export function simdObstacle(): string | undefined {
   if (failure !== undefined) return failure;

@@ -1,8 +1,10 @@
 // Which operations gain by SIMD? The rest is done by the scalar table.
 import { type Kernels, scalarKernels } from "../kernels.js";
+import { combineLineSimd } from "./combine-line.js";
 import { convertSimd } from "./convert.js";
-import { copySimd } from "./copy.js";
+import { copySimd, transposeFewSimd } from "./copy.js";
 import { combineSimd, mapSimd } from "./elementwise.js";
+import { leastAway } from "./elementwise-away.js";
 import { simdObstacle } from "./instance.js";
 import { multiplySimd } from "./matmul.js";
 import { extremeSimd, sumSimd } from "./reduce.js";
@@ -19,8 +21,15 @@ export const simdKernels: Kernels = {
   copy(nest, to, from): void {
     if (!copySimd(nest, to, from) && !convertSimd(nest, to, from)) scalarKernels.copy(nest, to, from);
   },
+  copyPlane(plane, to, from): void {
+    if (!transposeFewSimd(plane, to, from)) scalarKernels.copyPlane(plane, to, from);
+  },
   combine(operation, nest, to, left, right): void {
     if (!combineSimd(operation, nest, to, left, right)) scalarKernels.combine(operation, nest, to, left, right);
+  },
+  combineLine(operation, count, to, left, right): boolean {
+    if (combineLineSimd(operation, count, to, left, right)) return true;
+    return count < leastAway && scalarKernels.combineLine(operation, count, to, left, right);
   },
   map(operation, nest, to, from, scale): void {
     if (!mapSimd(operation, nest, to, from, scale)) scalarKernels.map(operation, nest, to, from, scale);

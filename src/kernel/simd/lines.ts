@@ -37,7 +37,10 @@ export function copyPlane(
   columns: number,
 ): void {
   const [target, source] = [to as Words, from as Words];
-  if (toPitch === columns && fromPitch === columns) target.set(source.subarray(start, start + rows * columns), at);
+  const count = rows * columns;
+  // A view of the source takes as long as the copy of a small one.
+  if (start === 0 && source.length === count && toPitch === columns && fromPitch === columns) target.set(source, at);
+  else if (toPitch === columns && fromPitch === columns) target.set(source.subarray(start, start + count), at);
   else {
     let [place, first] = [at, start];
     for (let row = 0; row < rows; row++) {

@@ -4,15 +4,19 @@ import type { ArrayOperand } from "../copy.js";
 import type { Nest } from "../nest.js";
 import { forEachPlane, type Plane, planeOf } from "../rows.js";
 import { sumBlock, sumChunk } from "../sum-order.js";
-import { type SimdInstance, simdInstance } from "./instance.js";
+import { isCompiled, type SimdInstance, simdInstance } from "./instance.js";
 import { copyPlane } from "./lines.js";
 import { runCombine, runExtreme } from "./row-calls.js";
 
 /** False where loops do as well. Totals are doubles in an array of the heap; elements of a row lie side by side. */
 export function sumAway(nest: Nest, totals: ArrayOperand, from: ArrayOperand): boolean {
   const plane = planeOf(nest);
-  const home = isWorthTheWay(plane) ? simdInstance() : undefined;
+  const home = isWorthTheWay(plane, isCompiled() ? leastReady : leastAway) ? simdInstance() : undefined;
   if (home === undefined) return false;
+  if (nest.extents.length === 1 && plane.column0 === 0 && plane.columns <= piece) {
+    sumFewAway(home, plane.columns, totals, from);
+    return true;
+  }
   const { doubles, scratch, sumRows, sumColumns } = home;
   const own = scratch + totalsAt;
   forEachPiece(home, nest, totals, from, doubles, own / 8, (at, rows, columns) => {
@@ -22,10 +26,20 @@ export function sumAway(nest: Nest, totals: ArrayOperand, from: ArrayOperand): b
   return true;
 }
 
+/** One sum of one piece. */
+function sumFewAway(home: SimdInstance, columns: number, totals: ArrayOperand, from: ArrayOperand): void {
+  const { floats, doubles, scratch } = home;
+  const [own, at] = [scratch + totalsAt, scratch + pieceAt];
+  copyPlane(floats, at / 4, columns, from.array, from.offset, columns, 1, columns);
+  doubles[own / 8] = totals.array[totals.offset] as number;
+  home.sumRows(own, 0, at, 0, columns, 1, scratch);
+  (totals.array as Float64Array)[totals.offset] = doubles[own / 8] as number;
+}
+
 /** As `sumAway`; totals are float32. */
 export function extremeAway(operation: "min" | "max", nest: Nest, totals: ArrayOperand, from: ArrayOperand): boolean {
   const plane = planeOf(nest);
-  const home = isWorthTheWay(plane) ? simdInstance() : undefined;
+  const home = isWorthTheWay(plane, leastAway) ? simdInstance() : undefined;
   if (home === undefined) return false;
   const own = home.scratch + totalsAt;
   forEachPiece(home, nest, totals, from, home.floats, own / 4, (at, rows, columns) => {
@@ -52,9 +66,12 @@ const strip = 1024;
 const leastAway = 512;
 const leastRow = 8;
 
-function isWorthTheWay({ rows, columns, row0, column0 }: Plane): boolean {
+/** The same for sums once the kernels are compiled: loops that keep the order of the lanes are slow. */
+const leastReady = 32;
+
+function isWorthTheWay({ rows, columns, row0, column0 }: Plane, least: number): boolean {
   const isInOrder = column0 === 0 || (column0 === 1 && (row0 === 0 || rows === 1));
-  return isInOrder && columns >= leastRow && rows * columns >= leastAway;
+  return isInOrder && columns >= leastRow && rows * columns >= least;
 }
 
 /**
