@@ -5,7 +5,7 @@
 import type { ArrayOperand } from "./copy.js";
 import { loopsOf } from "./loop-set.js";
 import type { Nest } from "./nest.js";
-import { forEachPlane, isOnePlane, planeOf } from "./rows.js";
+import { forEachPlane, forEachRow, isOnePlane, planeOf, rowOf } from "./rows.js";
 
 /** What two operands can become. */
 export type Combining = "add" | "sub" | "mul" | "div" | "floorDiv" | "min" | "max";
@@ -68,12 +68,13 @@ export function mapByLoops(operation: Mapping, nest: Nest, to: ArrayOperand, fro
 
 /** Is one of the integers of an operand 0? Floats are not asked. */
 export function holdsZero(nest: Nest, operand: ArrayOperand): boolean {
-  const { array, offset } = operand;
-  const { hasZero } = loopsOf(operand);
-  const plane = planeOf(nest);
+  const { array, offset, dtype } = operand;
+  const { find } = loopsOf(operand);
+  const { length, left } = rowOf(nest);
+  const zero = dtype === "int64" || dtype === "uint64" ? 0n : 0;
   let found = false;
-  forEachPlane(nest, (first) => {
-    found ||= hasZero?.(plane, array, offset + first) === true;
+  forEachRow(nest, (first) => {
+    found ||= find(length, array, offset + first, left, zero) >= 0;
   });
   return found;
 }

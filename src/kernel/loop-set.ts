@@ -38,11 +38,10 @@ export interface LoopSet {
     scale: number,
   ): void;
   extreme(operation: "min" | "max", plane: Plane, to: StorageArray, at: number, x: StorageArray, left: number): void;
+  /** The place in a row of the first element of a value, or -1. */
   find(length: number, x: StorageArray, start: number, step: number, value: number | bigint): number;
   /** Into doubles, or into an array of 64-bit integers as they are. */
   sum(plane: Plane, to: StorageArray, at: number, x: StorageArray, left: number): void;
-  /** Only integers are asked. */
-  readonly hasZero?: (plane: Plane, x: StorageArray, at: number) => boolean;
 }
 
 export function loopsOf({ dtype, array, loops: known }: LoopOperand): LoopSet {

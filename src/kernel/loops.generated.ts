@@ -6,46 +6,6 @@ import { floorOfQuotient } from "./floor-of-quotient.js";
 import type { Plane } from "./rows.js";
 import { sumBlock, sumChunk, sumLanes } from "./sum-order.js";
 
-function copyBool(plane: Plane, to: Uint8Array, at: number, x: Uint8Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
-  for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
-    let column = 0;
-    for (; column < blocks; column += 8) {
-      const i = (start + column) & lastPlace;
-      const v0 = x[j] as number;
-      const v1 = x[j + column1] as number;
-      const v2 = x[j + j2] as number;
-      const v3 = x[j + j3] as number;
-      const v4 = x[j + j4] as number;
-      const v5 = x[j + j5] as number;
-      const v6 = x[j + j6] as number;
-      const v7 = x[j + j7] as number;
-      to[i] = v0;
-      to[i + 1] = v1;
-      to[i + 2] = v2;
-      to[i + 3] = v3;
-      to[i + 4] = v4;
-      to[i + 5] = v5;
-      to[i + 6] = v6;
-      to[i + 7] = v7;
-      j += 8 * column1;
-    }
-    for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as number;
-      j += column1;
-    }
-  }
-}
-
 function combineBool(
   operation: Combining, plane: Plane, to: Uint8Array, at: number, x: Uint8Array, left: number, y: Uint8Array, right: number,
 ): void {
@@ -162,18 +122,6 @@ function mapBool(
       }
       return;
   }
-}
-
-function hasZeroBool(plane: Plane, x: Uint8Array, at: number): boolean {
-  const { rows, columns, column0 } = plane;
-  for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
-    for (let column = 0; column < columns; column++) {
-      if (x[i] === 0) return true;
-      i += column0;
-    }
-  }
-  return false;
 }
 
 function extremeBool(
@@ -415,18 +363,6 @@ function mapInt8(
   }
 }
 
-function hasZeroInt8(plane: Plane, x: Int8Array, at: number): boolean {
-  const { rows, columns, column0 } = plane;
-  for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
-    for (let column = 0; column < columns; column++) {
-      if (x[i] === 0) return true;
-      i += column0;
-    }
-  }
-  return false;
-}
-
 function extremeInt8(
   operation: "min" | "max", plane: Plane, to: Int8Array, at: number, x: Int8Array, left: number,
 ): void {
@@ -664,18 +600,6 @@ function mapInt16(
       }
       return;
   }
-}
-
-function hasZeroInt16(plane: Plane, x: Int16Array, at: number): boolean {
-  const { rows, columns, column0 } = plane;
-  for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
-    for (let column = 0; column < columns; column++) {
-      if (x[i] === 0) return true;
-      i += column0;
-    }
-  }
-  return false;
 }
 
 function extremeInt16(
@@ -917,18 +841,6 @@ function mapInt32(
   }
 }
 
-function hasZeroInt32(plane: Plane, x: Int32Array, at: number): boolean {
-  const { rows, columns, column0 } = plane;
-  for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
-    for (let column = 0; column < columns; column++) {
-      if (x[i] === 0) return true;
-      i += column0;
-    }
-  }
-  return false;
-}
-
 function extremeInt32(
   operation: "min" | "max", plane: Plane, to: Int32Array, at: number, x: Int32Array, left: number,
 ): void {
@@ -1166,18 +1078,6 @@ function mapInt64(
       }
       return;
   }
-}
-
-function hasZeroInt64(plane: Plane, x: BigInt64Array, at: number): boolean {
-  const { rows, columns, column0 } = plane;
-  for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
-    for (let column = 0; column < columns; column++) {
-      if (x[i] === 0n) return true;
-      i += column0;
-    }
-  }
-  return false;
 }
 
 function extremeInt64(
@@ -1419,18 +1319,6 @@ function mapUint8(
   }
 }
 
-function hasZeroUint8(plane: Plane, x: Uint8Array, at: number): boolean {
-  const { rows, columns, column0 } = plane;
-  for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
-    for (let column = 0; column < columns; column++) {
-      if (x[i] === 0) return true;
-      i += column0;
-    }
-  }
-  return false;
-}
-
 function extremeUint8(
   operation: "min" | "max", plane: Plane, to: Uint8Array, at: number, x: Uint8Array, left: number,
 ): void {
@@ -1668,18 +1556,6 @@ function mapUint8clamped(
       }
       return;
   }
-}
-
-function hasZeroUint8clamped(plane: Plane, x: Uint8ClampedArray, at: number): boolean {
-  const { rows, columns, column0 } = plane;
-  for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
-    for (let column = 0; column < columns; column++) {
-      if (x[i] === 0) return true;
-      i += column0;
-    }
-  }
-  return false;
 }
 
 function extremeUint8clamped(
@@ -1921,18 +1797,6 @@ function mapUint16(
   }
 }
 
-function hasZeroUint16(plane: Plane, x: Uint16Array, at: number): boolean {
-  const { rows, columns, column0 } = plane;
-  for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
-    for (let column = 0; column < columns; column++) {
-      if (x[i] === 0) return true;
-      i += column0;
-    }
-  }
-  return false;
-}
-
 function extremeUint16(
   operation: "min" | "max", plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number,
 ): void {
@@ -2170,18 +2034,6 @@ function mapUint32(
       }
       return;
   }
-}
-
-function hasZeroUint32(plane: Plane, x: Uint32Array, at: number): boolean {
-  const { rows, columns, column0 } = plane;
-  for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
-    for (let column = 0; column < columns; column++) {
-      if (x[i] === 0) return true;
-      i += column0;
-    }
-  }
-  return false;
 }
 
 function extremeUint32(
@@ -2423,18 +2275,6 @@ function mapUint64(
   }
 }
 
-function hasZeroUint64(plane: Plane, x: BigUint64Array, at: number): boolean {
-  const { rows, columns, column0 } = plane;
-  for (let row = 0; row < rows; row++) {
-    let i = at + row * plane.row0;
-    for (let column = 0; column < columns; column++) {
-      if (x[i] === 0n) return true;
-      i += column0;
-    }
-  }
-  return false;
-}
-
 function extremeUint64(
   operation: "min" | "max", plane: Plane, to: BigUint64Array, at: number, x: BigUint64Array, left: number,
 ): void {
@@ -2514,46 +2354,6 @@ function findUint64(length: number, x: BigUint64Array, start: number, step: numb
     at += step;
   }
   return -1;
-}
-
-function copyFloat16(plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
-  for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
-    let column = 0;
-    for (; column < blocks; column += 8) {
-      const i = (start + column) & lastPlace;
-      const v0 = x[j] as number;
-      const v1 = x[j + column1] as number;
-      const v2 = x[j + j2] as number;
-      const v3 = x[j + j3] as number;
-      const v4 = x[j + j4] as number;
-      const v5 = x[j + j5] as number;
-      const v6 = x[j + j6] as number;
-      const v7 = x[j + j7] as number;
-      to[i] = v0;
-      to[i + 1] = v1;
-      to[i + 2] = v2;
-      to[i + 3] = v3;
-      to[i + 4] = v4;
-      to[i + 5] = v5;
-      to[i + 6] = v6;
-      to[i + 7] = v7;
-      j += 8 * column1;
-    }
-    for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as number;
-      j += column1;
-    }
-  }
 }
 
 function combineFloat16(
@@ -3038,46 +2838,6 @@ function findFloat16Native(length: number, x: Float32Array, start: number, step:
     at += step;
   }
   return -1;
-}
-
-function copyBfloat16(plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
-  for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
-    let column = 0;
-    for (; column < blocks; column += 8) {
-      const i = (start + column) & lastPlace;
-      const v0 = x[j] as number;
-      const v1 = x[j + column1] as number;
-      const v2 = x[j + j2] as number;
-      const v3 = x[j + j3] as number;
-      const v4 = x[j + j4] as number;
-      const v5 = x[j + j5] as number;
-      const v6 = x[j + j6] as number;
-      const v7 = x[j + j7] as number;
-      to[i] = v0;
-      to[i + 1] = v1;
-      to[i + 2] = v2;
-      to[i + 3] = v3;
-      to[i + 4] = v4;
-      to[i + 5] = v5;
-      to[i + 6] = v6;
-      to[i + 7] = v7;
-      j += 8 * column1;
-    }
-    for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as number;
-      j += column1;
-    }
-  }
 }
 
 function combineBfloat16(
@@ -4129,19 +3889,19 @@ const lastPlace = 2 ** 29 - 1;
 
 /** The loops of each dtype in the array that stores it; float16 in a native array has its own. */
 export const loops: Readonly<Record<"bool" | "int8" | "int16" | "int32" | "int64" | "uint8" | "uint8clamped" | "uint16" | "uint32" | "uint64" | "float16" | "float16Native" | "bfloat16" | "float32" | "float64", object>> = {
-  bool: { copy: copyBool, combine: combineBool, map: mapBool, extreme: extremeBool, sum: sumBool, find: findBool, hasZero: hasZeroBool },
-  int8: { copy: copyInt8, combine: combineInt8, map: mapInt8, extreme: extremeInt8, sum: sumInt8, find: findInt8, hasZero: hasZeroInt8 },
-  int16: { copy: copyInt16, combine: combineInt16, map: mapInt16, extreme: extremeInt16, sum: sumInt16, find: findInt16, hasZero: hasZeroInt16 },
-  int32: { copy: copyInt32, combine: combineInt32, map: mapInt32, extreme: extremeInt32, sum: sumInt32, find: findInt32, hasZero: hasZeroInt32 },
-  int64: { copy: copyInt64, combine: combineInt64, map: mapInt64, extreme: extremeInt64, sum: sumInt64, find: findInt64, hasZero: hasZeroInt64 },
-  uint8: { copy: copyUint8, combine: combineUint8, map: mapUint8, extreme: extremeUint8, sum: sumUint8, find: findUint8, hasZero: hasZeroUint8 },
-  uint8clamped: { copy: copyUint8clamped, combine: combineUint8clamped, map: mapUint8clamped, extreme: extremeUint8clamped, sum: sumUint8clamped, find: findUint8clamped, hasZero: hasZeroUint8clamped },
-  uint16: { copy: copyUint16, combine: combineUint16, map: mapUint16, extreme: extremeUint16, sum: sumUint16, find: findUint16, hasZero: hasZeroUint16 },
-  uint32: { copy: copyUint32, combine: combineUint32, map: mapUint32, extreme: extremeUint32, sum: sumUint32, find: findUint32, hasZero: hasZeroUint32 },
-  uint64: { copy: copyUint64, combine: combineUint64, map: mapUint64, extreme: extremeUint64, sum: sumUint64, find: findUint64, hasZero: hasZeroUint64 },
-  float16: { copy: copyFloat16, combine: combineFloat16, map: mapFloat16, extreme: extremeFloat16, sum: sumFloat16, find: findFloat16 },
+  bool: { copy: copyUint8, combine: combineBool, map: mapBool, extreme: extremeBool, sum: sumBool, find: findBool },
+  int8: { copy: copyInt8, combine: combineInt8, map: mapInt8, extreme: extremeInt8, sum: sumInt8, find: findInt8 },
+  int16: { copy: copyInt16, combine: combineInt16, map: mapInt16, extreme: extremeInt16, sum: sumInt16, find: findInt16 },
+  int32: { copy: copyInt32, combine: combineInt32, map: mapInt32, extreme: extremeInt32, sum: sumInt32, find: findInt32 },
+  int64: { copy: copyInt64, combine: combineInt64, map: mapInt64, extreme: extremeInt64, sum: sumInt64, find: findInt64 },
+  uint8: { copy: copyUint8, combine: combineUint8, map: mapUint8, extreme: extremeUint8, sum: sumUint8, find: findUint8 },
+  uint8clamped: { copy: copyUint8clamped, combine: combineUint8clamped, map: mapUint8clamped, extreme: extremeUint8clamped, sum: sumUint8clamped, find: findUint8clamped },
+  uint16: { copy: copyUint16, combine: combineUint16, map: mapUint16, extreme: extremeUint16, sum: sumUint16, find: findUint16 },
+  uint32: { copy: copyUint32, combine: combineUint32, map: mapUint32, extreme: extremeUint32, sum: sumUint32, find: findUint32 },
+  uint64: { copy: copyUint64, combine: combineUint64, map: mapUint64, extreme: extremeUint64, sum: sumUint64, find: findUint64 },
+  float16: { copy: copyUint16, combine: combineFloat16, map: mapFloat16, extreme: extremeFloat16, sum: sumFloat16, find: findFloat16 },
   float16Native: { copy: copyFloat16Native, combine: combineFloat16Native, map: mapFloat16Native, extreme: extremeFloat16Native, sum: sumFloat16Native, find: findFloat16Native },
-  bfloat16: { copy: copyBfloat16, combine: combineBfloat16, map: mapBfloat16, extreme: extremeBfloat16, sum: sumBfloat16, find: findBfloat16 },
+  bfloat16: { copy: copyUint16, combine: combineBfloat16, map: mapBfloat16, extreme: extremeBfloat16, sum: sumBfloat16, find: findBfloat16 },
   float32: { copy: copyFloat32, combine: combineFloat32, map: mapFloat32, extreme: extremeFloat32, sum: sumFloat32, find: findFloat32, line: lineFloat32 },
   float64: { copy: copyFloat64, combine: combineFloat64, map: mapFloat64, extreme: extremeFloat64, sum: sumFloat64, find: findFloat64, line: lineFloat64 },
 };

@@ -215,17 +215,6 @@ ${body}
 }`;
 }
 
-/** Is there a 0 among the divisors? Floats have an answer for it. */
-function hasZero(kind: Scalars): string {
-  if (kind.form === "float") return "";
-  const zero = kind.form === "bigint" ? "0n" : "0";
-  return `function hasZero${title(kind.name)}(plane: Plane, x: ${kind.array}, at: number): boolean {
-${prologue(1)}
-${plane(1, "  ", `if (x[i] === ${zero}) return true;`)}
-  return false;
-}`;
-}
-
 /** A total that stays in place is kept in a register. */
 function extreme(kind: Scalars): string {
   const { array } = kind;
@@ -343,6 +332,7 @@ ${kind.form === "float" ? "  const isNone = Number.isNaN(value);\n" : ""}  let a
 /** Elements go over as they are; side by side in what is written, as they mostly are, eight at a time, which takes three quarters of the time. */
 function copy(kind: Scalars): string {
   const { name, array } = kind;
+  if (copierOf(kind) !== name) return "";
   const type = scalarType(kind);
   const steps = [0, 1, 2, 3, 4, 5, 6, 7];
   const apart = steps.slice(2).map((step) => `  const j${step} = ${step} * column1;`);
@@ -372,11 +362,17 @@ ${block.join("\n")}
 }`;
 }
 
+/** Dtypes that lie in arrays of one class are copied alike: the name of the one whose loop it is. */
+function copierOf({ name, array, decode }: Scalars): string {
+  if (decode === undefined) return name;
+  return kinds.find((kind) => kind.array === array && kind.decode === undefined)?.name ?? name;
+}
+
 const sets = kinds.map((kind) => {
-  const parts = ["copy", "combine", "map", "extreme", "sum", "find"];
-  const some = [...(kind.form === "float" ? [] : ["hasZero"]), ...(hasLine(kind) ? ["line"] : [])];
+  const parts = ["combine", "map", "extreme", "sum", "find"];
+  const some = hasLine(kind) ? ["line"] : [];
   const members = [...parts, ...some].map((part) => `${part}: ${part}${title(kind.name)}`);
-  return `  ${kind.name}: { ${members.join(", ")} },`;
+  return `  ${kind.name}: { copy: copy${title(copierOf(kind))}, ${members.join(", ")} },`;
 });
 
 export const text = `// Made by tools/generate/loops.ts; do not edit. How is arithmetic done, and reduced, in the arrays of each dtype?
@@ -388,7 +384,7 @@ import type { Plane } from "./rows.js";
 import { sumBlock, sumChunk, sumLanes } from "./sum-order.js";
 
 ${kinds
-  .flatMap((kind) => [copy, combine, line, map, hasZero, extreme, sum, find].map((write) => write(kind)))
+  .flatMap((kind) => [copy, combine, line, map, extreme, sum, find].map((write) => write(kind)))
   .filter((written) => written !== "")
   .join("\n\n")}
 
