@@ -63,7 +63,7 @@ expectType<Refused<"applySwizzle: an argument is or holds any; give it a type">>
 );
 // sentence: swizzle: a union (dyn(x) makes it a number) is not an offset, a whole number from 0 to 9007199254740991
 expectError(applySwizzle(s303, either));
-// sentence: swizzle: shift 2 is less than the 3 bits that it moves, which would meet themselves
+// sentence: swizzle: shift 2 is less than bits 3, so that moved bits would meet themselves
 expectError(swizzle(3, 0, 2));
 // sentence: swizzle: bits 20, base 14 and shift 20 reach past bit 53
 expectError(swizzle(20, 14, 20));
@@ -90,7 +90,7 @@ expectType<Swizzle<number, 0, number>>(makeLdmatrixSwizzle("bfloat16", n));
 
 // sentence: makeSwizzle: a row of 8 does not hold two accesses of 8
 expectError(makeSwizzle(8, 8, 8));
-// sentence: makeSwizzle: 8 rows are more than the 4 accesses in a row of 16
+// sentence: makeSwizzle: numRows is 8, more than the accesses (4) in a row of 16
 expectError(makeSwizzle(8, 16, 4));
 // sentence: makeSwizzle: numRows is 0, not a whole number from 1
 expectError(makeSwizzle(0, 16, 4));

@@ -24,7 +24,7 @@ describe("makeSwizzle", () => {
   it("refuses rows that are too short or too many", () => {
     expect(() => loose(makeSwizzle)(8, 8, 8)).toThrow("makeSwizzle: a row of 8 does not hold two accesses of 8");
     expect(() => loose(makeSwizzle)(8, 16, 4)).toThrow(
-      "makeSwizzle: 8 rows are more than the 4 accesses in a row of 16",
+      "makeSwizzle: numRows is 8, more than the accesses (4) in a row of 16",
     );
   });
 
