@@ -59,8 +59,12 @@ describe("swizzle", () => {
   });
 
   it("refuses bits that would meet themselves or do not fit, and what are no numbers", () => {
-    expect(() => loose(swizzle)(3, 0, 2)).toThrow("swizzle: shift 2 is less than the 3 bits that it moves");
-    expect(() => loose(swizzle)(3, 0, -2)).toThrow("swizzle: shift -2 is less than the 3 bits that it moves");
+    expect(() => loose(swizzle)(3, 0, 2)).toThrow(
+      "swizzle: shift 2 is less than bits 3, so that moved bits would meet themselves",
+    );
+    expect(() => loose(swizzle)(3, 0, -2)).toThrow(
+      "swizzle: shift -2 is less than bits 3, so that moved bits would meet themselves",
+    );
     expect(() => loose(swizzle)(20, 14, 20)).toThrow("swizzle: bits 20, base 14 and shift 20 reach past bit 53");
     expect(() => loose(swizzle)(-1, 0, 2)).toThrow("swizzle: bits is -1, not a whole number from 0");
     expect(() => loose(swizzle)(1, 0.5, 2)).toThrow("swizzle: base is 0.5, not a whole number from 0");
