@@ -37,6 +37,7 @@ export interface LoopSet {
     left: number,
     scale: number,
   ): void;
+  /** Of a plane whose rows have a total each, or all one: its `column0` is 0. */
   extreme(operation: "min" | "max", plane: Plane, to: StorageArray, at: number, x: StorageArray, left: number): void;
   /** The place in a row of the first element of a value, or -1. */
   find(length: number, x: StorageArray, start: number, step: number, value: number | bigint): number;

@@ -127,56 +127,32 @@ function mapBool(
 function extremeBool(
   operation: "min" | "max", plane: Plane, to: Uint8Array, at: number, x: Uint8Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = ((to[i] as number) !== 0 ? 1 : 0);
-          for (let column = 0; column < columns; column++) {
-            const b = ((x[j] as number) !== 0 ? 1 : 0);
-            a = Math.min(a, b);
-            j += column1;
-          }
-          to[i] = (a) !== 0 ? 1 : 0;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = ((to[i] as number) !== 0 ? 1 : 0);
         for (let column = 0; column < columns; column++) {
-          const a = ((to[i] as number) !== 0 ? 1 : 0); const b = ((x[j] as number) !== 0 ? 1 : 0); to[i] = (Math.min(a, b)) !== 0 ? 1 : 0;
-          i += column0;
+          const b = ((x[j] as number) !== 0 ? 1 : 0);
+          a = Math.min(a, b);
           j += column1;
         }
+        to[i] = (a) !== 0 ? 1 : 0;
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = ((to[i] as number) !== 0 ? 1 : 0);
-          for (let column = 0; column < columns; column++) {
-            const b = ((x[j] as number) !== 0 ? 1 : 0);
-            a = Math.max(a, b);
-            j += column1;
-          }
-          to[i] = (a) !== 0 ? 1 : 0;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = ((to[i] as number) !== 0 ? 1 : 0);
         for (let column = 0; column < columns; column++) {
-          const a = ((to[i] as number) !== 0 ? 1 : 0); const b = ((x[j] as number) !== 0 ? 1 : 0); to[i] = (Math.max(a, b)) !== 0 ? 1 : 0;
-          i += column0;
+          const b = ((x[j] as number) !== 0 ? 1 : 0);
+          a = Math.max(a, b);
           j += column1;
         }
+        to[i] = (a) !== 0 ? 1 : 0;
       }
       return;
   }
@@ -366,56 +342,32 @@ function mapInt8(
 function extremeInt8(
   operation: "min" | "max", plane: Plane, to: Int8Array, at: number, x: Int8Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.min(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.min(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.min(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.max(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.max(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.max(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
   }
@@ -605,56 +557,32 @@ function mapInt16(
 function extremeInt16(
   operation: "min" | "max", plane: Plane, to: Int16Array, at: number, x: Int16Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.min(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.min(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.min(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.max(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.max(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.max(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
   }
@@ -844,56 +772,32 @@ function mapInt32(
 function extremeInt32(
   operation: "min" | "max", plane: Plane, to: Int32Array, at: number, x: Int32Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.min(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.min(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.min(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.max(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.max(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.max(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
   }
@@ -1083,56 +987,32 @@ function mapInt64(
 function extremeInt64(
   operation: "min" | "max", plane: Plane, to: BigInt64Array, at: number, x: BigInt64Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as bigint);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as bigint);
-            a = a < b ? a : b;
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as bigint);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as bigint); const b = (x[j] as bigint); to[i] = a < b ? a : b;
-          i += column0;
+          const b = (x[j] as bigint);
+          a = a < b ? a : b;
           j += column1;
         }
+        to[i] = a;
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as bigint);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as bigint);
-            a = a > b ? a : b;
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as bigint);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as bigint); const b = (x[j] as bigint); to[i] = a > b ? a : b;
-          i += column0;
+          const b = (x[j] as bigint);
+          a = a > b ? a : b;
           j += column1;
         }
+        to[i] = a;
       }
       return;
   }
@@ -1322,56 +1202,32 @@ function mapUint8(
 function extremeUint8(
   operation: "min" | "max", plane: Plane, to: Uint8Array, at: number, x: Uint8Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.min(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.min(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.min(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.max(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.max(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.max(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
   }
@@ -1561,56 +1417,32 @@ function mapUint8clamped(
 function extremeUint8clamped(
   operation: "min" | "max", plane: Plane, to: Uint8ClampedArray, at: number, x: Uint8ClampedArray, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.min(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.min(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.min(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.max(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.max(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.max(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
   }
@@ -1800,56 +1632,32 @@ function mapUint16(
 function extremeUint16(
   operation: "min" | "max", plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.min(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.min(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.min(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.max(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.max(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.max(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
   }
@@ -2039,56 +1847,32 @@ function mapUint32(
 function extremeUint32(
   operation: "min" | "max", plane: Plane, to: Uint32Array, at: number, x: Uint32Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.min(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.min(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.min(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.max(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.max(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.max(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
   }
@@ -2278,56 +2062,32 @@ function mapUint64(
 function extremeUint64(
   operation: "min" | "max", plane: Plane, to: BigUint64Array, at: number, x: BigUint64Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as bigint);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as bigint);
-            a = a < b ? a : b;
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as bigint);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as bigint); const b = (x[j] as bigint); to[i] = a < b ? a : b;
-          i += column0;
+          const b = (x[j] as bigint);
+          a = a < b ? a : b;
           j += column1;
         }
+        to[i] = a;
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as bigint);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as bigint);
-            a = a > b ? a : b;
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as bigint);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as bigint); const b = (x[j] as bigint); to[i] = a > b ? a : b;
-          i += column0;
+          const b = (x[j] as bigint);
+          a = a > b ? a : b;
           j += column1;
         }
+        to[i] = a;
       }
       return;
   }
@@ -2499,56 +2259,32 @@ function mapFloat16(
 function extremeFloat16(
   operation: "min" | "max", plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = decodeFloat16((to[i] as number));
-          for (let column = 0; column < columns; column++) {
-            const b = decodeFloat16((x[j] as number));
-            a = Math.min(a, b);
-            j += column1;
-          }
-          to[i] = encodeFloat16(a);
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = decodeFloat16((to[i] as number));
         for (let column = 0; column < columns; column++) {
-          const a = decodeFloat16((to[i] as number)); const b = decodeFloat16((x[j] as number)); to[i] = encodeFloat16(Math.min(a, b));
-          i += column0;
+          const b = decodeFloat16((x[j] as number));
+          a = Math.min(a, b);
           j += column1;
         }
+        to[i] = encodeFloat16(a);
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = decodeFloat16((to[i] as number));
-          for (let column = 0; column < columns; column++) {
-            const b = decodeFloat16((x[j] as number));
-            a = Math.max(a, b);
-            j += column1;
-          }
-          to[i] = encodeFloat16(a);
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = decodeFloat16((to[i] as number));
         for (let column = 0; column < columns; column++) {
-          const a = decodeFloat16((to[i] as number)); const b = decodeFloat16((x[j] as number)); to[i] = encodeFloat16(Math.max(a, b));
-          i += column0;
+          const b = decodeFloat16((x[j] as number));
+          a = Math.max(a, b);
           j += column1;
         }
+        to[i] = encodeFloat16(a);
       }
       return;
   }
@@ -2761,56 +2497,32 @@ function mapFloat16Native(
 function extremeFloat16Native(
   operation: "min" | "max", plane: Plane, to: Float32Array, at: number, x: Float32Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.min(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.min(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.min(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.max(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.max(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.max(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
   }
@@ -2983,56 +2695,32 @@ function mapBfloat16(
 function extremeBfloat16(
   operation: "min" | "max", plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = decodeBfloat16((to[i] as number));
-          for (let column = 0; column < columns; column++) {
-            const b = decodeBfloat16((x[j] as number));
-            a = Math.min(a, b);
-            j += column1;
-          }
-          to[i] = encodeBfloat16(a);
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = decodeBfloat16((to[i] as number));
         for (let column = 0; column < columns; column++) {
-          const a = decodeBfloat16((to[i] as number)); const b = decodeBfloat16((x[j] as number)); to[i] = encodeBfloat16(Math.min(a, b));
-          i += column0;
+          const b = decodeBfloat16((x[j] as number));
+          a = Math.min(a, b);
           j += column1;
         }
+        to[i] = encodeBfloat16(a);
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = decodeBfloat16((to[i] as number));
-          for (let column = 0; column < columns; column++) {
-            const b = decodeBfloat16((x[j] as number));
-            a = Math.max(a, b);
-            j += column1;
-          }
-          to[i] = encodeBfloat16(a);
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = decodeBfloat16((to[i] as number));
         for (let column = 0; column < columns; column++) {
-          const a = decodeBfloat16((to[i] as number)); const b = decodeBfloat16((x[j] as number)); to[i] = encodeBfloat16(Math.max(a, b));
-          i += column0;
+          const b = decodeBfloat16((x[j] as number));
+          a = Math.max(a, b);
           j += column1;
         }
+        to[i] = encodeBfloat16(a);
       }
       return;
   }
@@ -3352,56 +3040,32 @@ function mapFloat32(
 function extremeFloat32(
   operation: "min" | "max", plane: Plane, to: Float32Array, at: number, x: Float32Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.min(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.min(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.min(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.max(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.max(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.max(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
   }
@@ -3763,56 +3427,32 @@ function mapFloat64(
 function extremeFloat64(
   operation: "min" | "max", plane: Plane, to: Float64Array, at: number, x: Float64Array, left: number,
 ): void {
-  const { rows, columns, column0, column1 } = plane;
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.min(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.min(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.min(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
     case "max":
-      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = (to[i] as number);
-          for (let column = 0; column < columns; column++) {
-            const b = (x[j] as number);
-            a = Math.max(a, b);
-            j += column1;
-          }
-          to[i] = a;
-        }
-        return;
-      }
       for (let row = 0; row < rows; row++) {
-        let i = at + row * plane.row0;
+        const i = at + row * plane.row0;
         let j = left + row * plane.row1;
+        let a = (to[i] as number);
         for (let column = 0; column < columns; column++) {
-          const a = (to[i] as number); const b = (x[j] as number); to[i] = Math.max(a, b);
-          i += column0;
+          const b = (x[j] as number);
+          a = Math.max(a, b);
           j += column1;
         }
+        to[i] = a;
       }
       return;
   }

@@ -23,8 +23,18 @@ export function sumByLoops(nest: Nest, totals: ArrayOperand, from: ArrayOperand)
 /** Each total becomes the least or greatest of itself and its elements; both are of one dtype and class of array. */
 export function extremeByLoops(operation: "min" | "max", nest: Nest, totals: ArrayOperand, from: ArrayOperand): void {
   const plane = planeOf(nest);
-  const { extreme } = loopsOf(from);
+  const loops = loopsOf(from);
+  const { array } = totals;
+  if (plane.column0 === 0) {
+    forEachPlane(nest, (first, second) => {
+      loops.extreme(operation, plane, array, totals.offset + first, from.array, from.offset + second);
+    });
+    return;
+  }
+  const { row0, column0, row1, column1 } = plane;
+  const sideBySide = { ...plane, row1: row0, column1: column0, row2: row1, column2: column1 };
   forEachPlane(nest, (first, second) => {
-    extreme(operation, plane, totals.array, totals.offset + first, from.array, from.offset + second);
+    const at = totals.offset + first;
+    loops.combine(operation, sideBySide, array, at, array, at, from.array, from.offset + second);
   });
 }

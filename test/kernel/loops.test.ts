@@ -5,6 +5,7 @@ import type { DType, Raw, StorageArray } from "../../src/dtype/index.js";
 import { allocateArray, decodeBfloat16, decodeFloat16, encodeBfloat16, encodeFloat16 } from "../../src/dtype/index.js";
 import type { LoopSet } from "../../src/kernel/loop-set.js";
 import { loops } from "../../src/kernel/loops.generated.js";
+import { extremeByLoops } from "../../src/kernel/reduce.js";
 import type { Plane } from "../../src/kernel/rows.js";
 
 const [rows, columns] = [3, 4];
@@ -80,7 +81,16 @@ describe.each(Object.keys(loops))("the loops of %s", (name) => {
       const of = operations[operation];
       const extremes = (plane: Plane, starts: readonly number[]): readonly number[] => {
         const to = arrayOf(name, starts);
-        set.extreme(operation, plane, to, 0, arrayOf(name, numbers), 0);
+        const operand = (array: StorageArray) => ({ array, offset: 0, dtype: name as DType, loops: set });
+        const { row0, column0, row1, column1 } = plane;
+        const nest = {
+          extents: [rows, columns],
+          strides: [
+            [row0, column0],
+            [row1, column1],
+          ],
+        };
+        extremeByLoops(operation, nest, operand(to), operand(arrayOf(name, numbers)));
         return valuesOf(name, to);
       };
       expect(extremes(inRows, rights)).toEqual(numbers.map((n, at) => of(n, rights[at] as number)));

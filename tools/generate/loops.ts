@@ -215,32 +215,28 @@ ${body}
 }`;
 }
 
-/** A total that stays in place is kept in a register. */
+/** Each total stays in place along its row, kept in a register; totals side by side are combined. */
 function extreme(kind: Scalars): string {
   const { array } = kind;
   const type = scalarType(kind);
   const { min = "", max = "" } = combinations(kind);
   const encode = kind.encode ?? ((value: string) => value);
-  const body = (expression: string): string => `      if (column0 === 0) {
-        for (let row = 0; row < rows; row++) {
-          const i = at + row * plane.row0;
-          let j = left + row * plane.row1;
-          let a = ${read(kind, "to", "i", type)};
-          for (let column = 0; column < columns; column++) {
-            const b = ${read(kind, "x", "j", type)};
-            a = ${expression};
-            j += column1;
-          }
-          to[i] = ${encode("a")};
+  const body = (expression: string): string => `      for (let row = 0; row < rows; row++) {
+        const i = at + row * plane.row0;
+        let j = left + row * plane.row1;
+        let a = ${read(kind, "to", "i", type)};
+        for (let column = 0; column < columns; column++) {
+          const b = ${read(kind, "x", "j", type)};
+          a = ${expression};
+          j += column1;
         }
-        return;
+        to[i] = ${encode("a")};
       }
-${plane(2, "      ", `const a = ${read(kind, "to", "i", type)}; const b = ${read(kind, "x", "j", type)}; to[i] = ${encode(expression)};`)}
       return;`;
   return `function extreme${title(kind.name)}(
   operation: "min" | "max", plane: Plane, to: ${array}, at: number, x: ${array}, left: number,
 ): void {
-${prologue(2)}
+  const { rows, columns, column1 } = plane;
   switch (operation) {
     case "min":
 ${body(min)}
