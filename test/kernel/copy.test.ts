@@ -57,6 +57,21 @@ function check(
 }
 
 const pairs = places.flatMap((place) => places.map((other) => [place, other] as const));
+it("transposes what is larger than most caches, in whole blocks and with rests", () => {
+  for (const [columns, rows] of [
+    [4100, 2048],
+    [9000, 1024],
+    [40000, 212],
+    [1500, 5600],
+  ] as const) {
+    const shapes = [
+      [columns, rows],
+      [rows, columns],
+    ] as const;
+    check(["wasm", "wasm"], ["float32", "float32"], shapes, (to, from) => [to, from.transpose()]);
+  }
+});
+
 const size = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 300 }));
 
 describe.each(pairs)("copies into %s storage from %s storage", (place, other) => {
@@ -133,6 +148,23 @@ describe.each(pairs)("copies into %s storage from %s storage", (place, other) =>
       }
     },
   );
+
+  it("transposes into lines that lie about 4 KiB apart", () => {
+    for (const pitch of [1008, 1009, 1024, 1030, 1040]) {
+      for (const rows of [16, 63, 64, 65, 130, 300]) {
+        for (const columns of [16, 31, 32, 33, 70]) {
+          const shapes = [
+            [columns, pitch],
+            [rows, columns + 1],
+          ] as const;
+          check([place, other], ["float32", "float32"], shapes, (to, from) => [
+            to.slice(":", [3, rows + 3]),
+            from.slice(":", [1, columns + 1]).transpose(),
+          ]);
+        }
+      }
+    }
+  });
 
   it("permuted axes", () => {
     for (const axes of [

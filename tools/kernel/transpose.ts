@@ -1,13 +1,14 @@
 // How is a matrix copied to its transpose? Reading along rows means writing along columns; elements of 4 bytes have three ways.
 //
-// What fits the caches goes in blocks of 4 rows by 16 columns: whole cache lines are read, and those that are written get the rest
-// while they are still in the first-level cache. Parts of something large only do where their lines compete, as below. What is larger goes in blocks of 16 rows by 4 columns, which write whole lines; 256 rows at
-// a time are taken through all columns, so that the rest of the lines that were read is still in the second-level cache when its
-// turn comes. Where rows are a multiple of 4 KiB apart they compete for the same few places in the caches: there a block of 16 by 16
-// is turned in a place of its own, so that every line is read once and written once.
+// Most go in blocks of 4 rows by 16 columns: whole cache lines are read, and those that are written get the rest while they are still
+// in the caches, since only 256 rows at a time are taken through all columns. What is very large, and parts of something large, go in
+// blocks of 16 rows by 4 columns, which write whole lines. Where rows are a multiple of 4 KiB apart, or a cache line more or less, they compete for the same few places in the
+// caches: there a block is turned in a place of its own, so that every line is read once and written once. It is as large as the first-level
+// cache holds, or, of what is very large, the second-level cache: then stretches of 1 KiB are read and written.
 //
 // Elements of other sizes go in square blocks of 16 bytes by as many rows, through strips as wide as a cache line. Blocks at the edges overlap
 // their neighbours: source and target lie apart, so what is written twice is written alike.
+import { turnedBlocks, turnedLineBytes } from "../../src/kernel/transpose-blocks.js";
 import type { Callee, FunctionBody, Local } from "../wasm/function.js";
 import { type Expression, f32, f64, i32, type Place, store, type V128, v128 } from "../wasm/instructions.js";
 import type { Module } from "../wasm/module.js";
@@ -16,8 +17,9 @@ import { transpose } from "./pack.js";
 /** Rows that are worked on together: their lines stay in the second-level cache. */
 const tileRows = 256;
 
-/** Bytes of a matrix that, with its transpose, counts as lying in the caches. */
-const smallBytes = 2 ** 20;
+/** Elements of a matrix that, with its transpose, counts as lying in the caches, and of one that is larger than most caches. */
+const fewElements: number = 2 ** 18;
+const manyElements: number = 2 ** 23;
 
 const lineBytes = 64;
 
@@ -37,7 +39,7 @@ type ElementBytes = 1 | 2 | 4 | 8;
 /**
  * `transpose`, and for elements of 1, 2 and 8 bytes `transpose8`, `transpose16` and `transpose64`: element (row, column) at
  * `from + row * fromPitch + column * bytes` goes to `to + column * toPitch + row * bytes`; pitches in bytes. The two do not overlap;
- * `scratch` is room for 1024 bytes.
+ * `scratch` is room for `transposeScratchBytes`.
  */
 export function exportTranspose(module: Module): void {
   exportWords(module);
@@ -56,7 +58,9 @@ export function exportTranspose(module: Module): void {
 function exportWords(module: Module): void {
   const wide = defineWide(module);
   const tall = defineTall(module);
-  const turned = defineTurned(module);
+  const [least, usual, large] = Object.values(turnedBlocks).map(([height, width]) =>
+    defineTurned(module, height, width),
+  ) as [Callee, Callee, Callee];
   const small = module.define(parameters, (body, of) =>
     body.if(
       i32.and(i32.geU(of.rows, 4), i32.geU(of.columns, 4)),
@@ -67,24 +71,25 @@ function exportWords(module: Module): void {
   module.export("transpose", parameters, (body, of) => {
     const { toPitch, fromPitch, rows, columns } = of;
     const operands = Object.values(of);
-    const isFar = (pitch: Local<"i32">): Expression<"i32"> => i32.eq(i32.and(pitch, 4095), 0);
-    const isSmall = i32.and(
-      i32.ltU(i32.mul(rows, columns), smallBytes / 4 + 1),
-      i32.or(i32.ltU(fromPitch, 2049), i32.eq(i32.and(fromPitch, 255), 0)),
-    );
-    const choose = (condition: Expression<"i32">, callee: Callee, otherwise: () => void) => (): void =>
-      body.if(condition, () => body.call(callee, ...operands), otherwise);
+    const isFar = (pitch: Local<"i32">): Expression<"i32"> => i32.ltU(i32.and(i32.add(pitch, 63), 4095), 128);
+    const isBelow = (height: number, width: number): Expression<"i32"> =>
+      i32.or(i32.ltU(rows, height), i32.ltU(columns, width));
+    const elements = body.local("i32", i32.mul(rows, columns));
+    const isFew = body.local("i32", i32.ltU(elements, fewElements + 1));
+    const isMany = i32.geU(elements, manyElements);
+    const isNear = i32.or(i32.ltU(fromPitch, 2049), i32.eq(i32.and(fromPitch, 255), 0));
+    const run = (callee: Callee) => (): void => body.call(callee, ...operands);
+    const choose = (condition: Expression<"i32">, then: () => void, otherwise: () => void) => (): void =>
+      body.if(condition, then, otherwise);
+    const isTurned = i32.or(isFar(toPitch), i32.and(isFar(fromPitch), i32.eq(isFew, 0)));
+    const ofMany = choose(isBelow(...turnedBlocks.large), run(usual), run(large));
     choose(
-      i32.or(i32.ltU(rows, 16), i32.ltU(columns, 16)),
-      small,
+      isBelow(...turnedBlocks.least),
+      run(small),
       choose(
-        isFar(toPitch),
-        turned,
-        choose(
-          isSmall,
-          wide,
-          choose(isFar(fromPitch), turned, () => body.call(tall, ...operands)),
-        ),
+        isTurned,
+        choose(isBelow(...turnedBlocks.usual), run(least), choose(isMany, ofMany, run(usual))),
+        choose(i32.or(isMany, i32.and(isFew, i32.eq(isNear, 0))), run(tall), run(wide)),
       ),
     )();
   });
@@ -135,42 +140,60 @@ function defineTall(module: Module): Callee {
   });
 }
 
-/** Blocks of 16 by 16, by way of the scratch. */
-function defineTurned(module: Module): Callee {
+/** Blocks of so many rows and columns, multiples of 16, by way of the scratch. */
+function defineTurned(module: Module, height: number, width: number): Callee {
+  const lineOfBlock = turnedLineBytes(height);
   return module.define(parameters, (body, of) => {
     const cursors = cursorsOf(body, 4);
     const { sources, target } = cursors;
-    const [own, count] = [body.local("i32"), body.local("i32")];
-    const times = (rounds: number, visit: () => void): void => {
-      body.set(own, of.scratch);
-      body.set(count, rounds);
-      body.while(i32.ne(count, 0), () => {
+    const [own, line, end, last] = [0, 1, 2, 3].map(() => body.local("i32")) as [
+      Local<"i32">,
+      Local<"i32">,
+      Local<"i32">,
+      Local<"i32">,
+    ];
+    const until = (place: Local<"i32">, bound: Local<"i32">, visit: () => void): void =>
+      body.loop((again) => {
         visit();
-        body.advance(count, -1);
+        body.branchIf(again, i32.ne(place, bound));
       });
-    };
-    tiled(body, of.rows, tileRows, (top, bottom) =>
-      clamped(body, 0, of.columns, 16, (column) =>
-        clamped(body, top, bottom, 16, (row) => {
-          place(body, cursors, of, row, column, 4);
-          times(4, () => {
+    clamped(body, 0, of.rows, height, (row) =>
+      clamped(body, 0, of.columns, width, (column) => {
+        place(body, cursors, of, row, column, 4);
+        body.set(line, of.scratch);
+        body.set(end, i32.add(of.scratch, height * 4));
+        until(line, end, () => {
+          body.set(own, line);
+          body.set(last, i32.add(line, width * lineOfBlock));
+          until(own, last, () => {
             for (let plus = 0; plus < lineBytes; plus += 16) {
               block(body, cursors, plus, 4, (vector, index) =>
-                body.emit(store.v128({ at: own, plus: (plus / 4 + index) * lineBytes }, vector)),
+                body.emit(store.v128({ at: own, plus: (plus / 4 + index) * lineOfBlock }, vector)),
               );
             }
-            body.advance(own, 16);
-            nextRows(body, sources, of.fromPitch);
+            for (const source of sources) body.advance(source, lineBytes);
+            body.advance(own, 16 * lineOfBlock);
           });
-          times(16, () => {
+          for (const source of sources) body.advance(source, -4 * width);
+          nextRows(body, sources, of.fromPitch);
+          body.advance(line, 16);
+        });
+        body.set(own, of.scratch);
+        body.set(last, i32.add(of.scratch, width * lineOfBlock));
+        until(own, last, () => {
+          body.set(line, target);
+          body.set(end, i32.add(own, height * 4));
+          until(own, end, () => {
             for (let plus = 0; plus < lineBytes; plus += 16) {
-              body.emit(store.v128({ at: target, plus }, v128.load({ at: own, plus })));
+              body.emit(store.v128({ at: line, plus }, v128.load({ at: own, plus })));
             }
             body.advance(own, lineBytes);
-            body.advance(target, of.toPitch);
+            body.advance(line, lineBytes);
           });
-        }),
-      ),
+          body.advance(own, lineOfBlock - height * 4);
+          body.advance(target, of.toPitch);
+        });
+      }),
     );
   });
 }

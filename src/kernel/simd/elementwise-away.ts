@@ -4,6 +4,7 @@ import type { ArrayOperand } from "../copy.js";
 import type { Combining, Mapping } from "../elementwise.js";
 import type { Nest } from "../nest.js";
 import { forEachPlane, forEachRow, type Plane, planeOf } from "../rows.js";
+import { transposeScratchBytes } from "../transpose-blocks.js";
 import { memoryAs } from "./home.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
 import { copyPlane } from "./lines.js";
@@ -140,7 +141,7 @@ function combineTransposedAway(
   const { dtype } = to;
   const words = memoryAs(home, to);
   const bytes = words.BYTES_PER_ELEMENT;
-  const at = home.scratch + 1024;
+  const at = home.scratch + transposeScratchBytes;
   const [xt, yt, lines] = [0, 1, 2].map((k) => at + k * edge * edge * bytes) as [number, number, number];
   forEachPlane(nest, (first, second, third) => {
     for (let row = 0; row < rows; row += edge) {

@@ -5,6 +5,7 @@ import type { ArrayOperand } from "../copy.js";
 import type { Combining, Mapping } from "../elementwise.js";
 import type { Nest } from "../nest.js";
 import { forEachPlane, isCountable, type Plane, planeOf } from "../rows.js";
+import { transposeScratchBytes } from "../transpose-blocks.js";
 import { combineAway, mapAway } from "./elementwise-away.js";
 import { homeOf, isAtHome, memoryAs, pointerOf } from "./home.js";
 import type { SimdInstance } from "./instance.js";
@@ -132,7 +133,7 @@ function combineTransposed(
   left: number,
   right: number,
 ): void {
-  const tile = home.scratch + 1024;
+  const tile = home.scratch + transposeScratchBytes;
   for (let column = 0; column < columns; column += edge) {
     const width = Math.min(edge, columns - column);
     const steps = { row0, row1, column1, row2: width, column2: 1 };
