@@ -1,11 +1,12 @@
 // How do rows of 16-bit floats become float32, and back, and integers float32? Eight at a time; the last eight of a row overlap the ones before them instead of
 // leaving a rest, so a row has at least eight. Results are those of `src/dtype/small-float.ts`.
 //
-// float16 to float32: exponent and fraction are moved to their places and multiplied by 2^112, which makes normal numbers of subnormal ones
-// too; an exponent of all ones is made so again. Back: a sum rounds at the right bit, in integers or, for subnormal results, in floats
-// (the scheme of Giesen's float_to_half_fast3_rtne).
+// float16 to float32: sign, exponent and fraction are moved to their places and multiplied by 2^112, which makes normal numbers of subnormal ones
+// too; an exponent of all ones is made so again. Back: a number is added whose last bit is worth what the result's is, which rounds as sums of
+// floats do; the bits that the sum has more than that number are the result's fraction, of subnormal results too. What is too large is
+// brought to 65536 before, of which the same makes infinity.
 import type { FunctionBody, Local } from "../wasm/function.js";
-import { f32x4, i32, i32x4, store, type V128, v128 } from "../wasm/instructions.js";
+import { f32x4, i16x8, i32, i32x4, store, type V128, v128 } from "../wasm/instructions.js";
 import type { Module } from "../wasm/module.js";
 
 /**
@@ -13,40 +14,40 @@ import type { Module } from "../wasm/module.js";
  * lie apart.
  */
 export function exportConversions(module: Module): void {
-  exportWidening(module, "widenBfloat16", () => (word) => i32x4.shl(word, 16));
+  exportWidening(module, "widenBfloat16", () => (words) => [upperHalves(words, 0), upperHalves(words, 4)]);
   exportWidening(module, "widenFloat16", widenFloat16);
-  exportNarrowing(module, "narrowBfloat16", narrowBfloat16);
-  exportNarrowing(module, "narrowFloat16", narrowFloat16);
+  exportNarrowing(module, "narrowBfloat16", 0x7fc0, narrowBfloat16);
+  exportNarrowing(module, "narrowFloat16", 0x7e00, narrowFloat16);
   exportOfWords(module, "floatsOfInt32", f32x4.convertS);
   exportOfWords(module, "floatsOfUint32", f32x4.convertU);
 }
 
-/** Four words to four words; constants are made once. */
-type Convert = (body: FunctionBody) => (word: Local<"v128">) => V128;
+/** Eight 16-bit words to their two halves as float32; constants are made once. */
+type Widen = (body: FunctionBody) => (words: Local<"v128">) => readonly [V128, V128];
 
-function exportWidening(module: Module, name: string, convert: Convert): void {
+/** And back, from two vectors; NaN aside. */
+type Narrow = (body: FunctionBody) => (low: Local<"v128">, high: Local<"v128">) => V128;
+
+function exportWidening(module: Module, name: string, convert: Widen): void {
   exportRows(module, name, 2, 4, (body) => {
-    const [widen, words, half] = [convert(body), body.local("v128"), body.local("v128")];
+    const [widen, words] = [convert(body), body.local("v128")];
     return (to, from) => {
       body.set(words, v128.load({ at: from }));
-      for (const [index, extend] of [i32x4.extendLow, i32x4.extendHigh].entries()) {
-        body.set(half, extend(words));
-        body.emit(store.v128({ at: to, plus: index * 16 }, widen(half)));
-      }
+      for (const [index, half] of widen(words).entries()) body.emit(store.v128({ at: to, plus: index * 16 }, half));
     };
   });
 }
 
-function exportNarrowing(module: Module, name: string, convert: Convert): void {
+function exportNarrowing(module: Module, name: string, nanWord: number, convert: Narrow): void {
   exportRows(module, name, 4, 2, (body) => {
-    const [narrow, word] = [convert(body), body.local("v128")];
-    const halves = [body.local("v128"), body.local("v128")] as const;
+    const [narrow, low, high] = [convert(body), body.local("v128"), body.local("v128")];
+    const nan = body.local("v128", i16x8.splat(nanWord));
+    const isNan = (half: V128): V128 => f32x4.ne(half, half);
     return (to, from) => {
-      for (const [index, half] of halves.entries()) {
-        body.set(word, v128.load({ at: from, plus: index * 16 }));
-        body.set(half, narrow(word));
-      }
-      body.emit(store.v128({ at: to }, i32x4.narrow(halves[0], halves[1])));
+      body.set(low, v128.load({ at: from }));
+      body.set(high, v128.load({ at: from, plus: 16 }));
+      const words = narrow(low, high);
+      body.emit(store.v128({ at: to }, v128.select(i16x8.narrowS(isNan(low), isNan(high)), nan, words)));
     };
   });
 }
@@ -97,53 +98,58 @@ function exportRows(
   );
 }
 
-function widenFloat16(body: FunctionBody): (word: Local<"v128">) => V128 {
-  const magnitude = body.local("v128", i32x4.splat(0x7fff));
+/** Four 16-bit words, from `first` on, as the upper halves of 32-bit words. */
+function upperHalves(words: V128, first: number): V128 {
+  const bytes = [0, 1, 2, 3].flatMap((word) => [0, 1, 16, 17].map((byte) => byte + (first + word) * 2));
+  return v128.shuffle(v128.zero, words, bytes);
+}
+
+function widenFloat16(body: FunctionBody): ReturnType<Widen> {
+  const places = body.local("v128", i32x4.splat(0x8fffffff | 0));
   const scale = body.local("v128", i32x4.splat((127 + 112) << 23));
-  const finite = body.local("v128", i32x4.splat(0x7bff));
-  const infinity = body.local("v128", i32x4.splat(0x7f800000));
-  const sign = body.local("v128", i32x4.splat(0x8000));
-  const own = body.local("v128");
-  return (word) => {
-    body.set(own, v128.and(word, magnitude));
-    const value = f32x4.mul(i32x4.shl(own, 13), scale);
-    const infinite = v128.and(i32x4.gtS(own, finite), infinity);
-    return v128.or(v128.or(value, infinite), i32x4.shl(v128.and(word, sign), 16));
+  const exponent = body.local("v128", i16x8.splat(0x7c00));
+  const infinity = body.local("v128", i16x8.splat(0x7f80));
+  const infinite = body.local("v128");
+  return (words) => {
+    body.set(infinite, v128.and(i16x8.eq(v128.and(words, exponent), exponent), infinity));
+    const half = (first: number): V128 => {
+      const moved = v128.and(i32x4.shrS(upperHalves(words, first), 3), places);
+      return v128.or(f32x4.mul(moved, scale), upperHalves(infinite, first));
+    };
+    return [half(0), half(4)];
   };
 }
 
-function narrowBfloat16(body: FunctionBody): (word: Local<"v128">) => V128 {
+function narrowBfloat16(body: FunctionBody): ReturnType<Narrow> {
   const half = body.local("v128", i32x4.splat(0x7fff));
   const one = body.local("v128", i32x4.splat(1));
-  const magnitude = body.local("v128", i32x4.splat(0x7fffffff));
-  const infinity = body.local("v128", i32x4.splat(0x7f800000));
-  const nan = body.local("v128", i32x4.splat(0x7fc0));
-  return (word) => {
+  const rounded = (word: V128): V128 => {
     const isOdd = v128.and(i32x4.shrU(word, 16), one);
-    const rounded = i32x4.shrU(i32x4.add(i32x4.add(word, half), isOdd), 16);
-    return v128.select(i32x4.gtS(v128.and(word, magnitude), infinity), nan, rounded);
+    return i32x4.shrU(i32x4.add(i32x4.add(word, half), isOdd), 16);
   };
+  return (low, high) => i32x4.narrow(rounded(low), rounded(high));
 }
 
-function narrowFloat16(body: FunctionBody): (word: Local<"v128">) => V128 {
+function narrowFloat16(body: FunctionBody): ReturnType<Narrow> {
   const constant = (value: number): Local<"v128"> => body.local("v128", i32x4.splat(value));
-  const [one, signBit, infinity] = [constant(1), constant(0x80000000 | 0), constant(0x7f800000)];
-  /** Below is what has a float16 of finite size, rounding aside. */
-  const overflow = constant(((127 + 16) << 23) - 1);
+  const magnitude = constant(0x7fffffff);
+  const tooLarge = constant((127 + 16) << 23);
+  const exponents = constant(0x7f800000);
   const leastNormal = constant(113 << 23);
-  const roundingSum = constant((127 - 15 + 13 + 1) << 23);
-  const rebias = constant(((15 - 127) << 23) + 0xfff);
-  const [infinite, nan] = [constant(0x7c00), constant(0x7e00)];
-  const [sign, own, result] = [body.local("v128"), body.local("v128"), body.local("v128")];
-  return (word) => {
-    body.set(sign, v128.and(word, signBit));
-    body.set(own, v128.xor(word, sign));
-    const isOdd = v128.and(i32x4.shrU(own, 13), one);
-    const normal = i32x4.shrU(i32x4.add(i32x4.add(own, rebias), isOdd), 13);
-    const subnormal = i32x4.sub(f32x4.add(own, roundingSum), roundingSum);
-    body.set(result, v128.select(i32x4.gtS(leastNormal, own), subnormal, normal));
-    body.set(result, v128.select(i32x4.gtS(own, overflow), infinite, result));
-    body.set(result, v128.or(result, i32x4.shrU(sign, 16)));
-    return v128.select(i32x4.gtS(own, infinity), nan, result);
+  /** From the last bit of a float16 to the first one of a float32 whose last bit is worth as much. */
+  const further = constant(13 << 23);
+  const bias = constant((13 << 23) + (113 << 10));
+  const signBits = body.local("v128", i16x8.splat(0x8000));
+  const [own, exponent] = [body.local("v128"), body.local("v128")];
+  const halves = [body.local("v128"), body.local("v128")] as const;
+  return (low, high) => {
+    for (const [index, half] of halves.entries()) {
+      body.set(own, i32x4.minS(v128.and(index === 0 ? low : high, magnitude), tooLarge));
+      body.set(exponent, i32x4.maxS(v128.and(own, exponents), leastNormal));
+      const fraction = i32x4.sub(f32x4.add(own, i32x4.add(exponent, further)), exponent);
+      body.set(half, i32x4.sub(i32x4.add(fraction, i32x4.shrU(exponent, 13)), bias));
+    }
+    const signs = v128.and(i16x8.narrowS(i32x4.shrS(low, 16), i32x4.shrS(high, 16)), signBits);
+    return v128.or(i32x4.narrow(...halves), signs);
   };
 }

@@ -95,6 +95,11 @@ export const i8x16 = {
 };
 
 export const i16x8 = {
+  /** Ones where it is so, zeros where not. */
+  eq: binary<"v128", V128>("v128", simd(0x2d)),
+  splat: unary<"v128", I32>("v128", simd(0x10)),
+  /** The lower halves of eight words that 16 bits hold with their sign. */
+  narrowS: binary<"v128", V128>("v128", simd(0x85)),
   add: binary<"v128", V128>("v128", simd(0x8e)),
   sub: binary<"v128", V128>("v128", simd(0x91)),
   mul: binary<"v128", V128>("v128", simd(0x95)),
