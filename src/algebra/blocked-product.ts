@@ -4,7 +4,7 @@ import type { BlockedProduct } from "../../types/algebra/blocked-product.js";
 import type { Read } from "../../types/algebra/door.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { layoutOf, treeOf } from "./door.js";
+import { grownLayoutOf, treeOf } from "./door.js";
 import { pairedProduct } from "./paired-product.js";
 
 /**
@@ -20,6 +20,6 @@ export function blockedProduct<Block extends AnyLayout, Tiler extends AnyLayout>
   tiler: Accepted<Tiler, BlockedProduct<Block, Tiler>>,
 ): BlockedProduct<Block, Tiler> {
   const pairs = pairedProduct("blockedProduct", treeOf("blockedProduct", block), treeOf("blockedProduct", tiler));
-  const result: unknown = layoutOf("blockedProduct", pairs, block);
+  const result: unknown = grownLayoutOf("blockedProduct", pairs, block);
   return result as BlockedProduct<Block, Tiler>;
 }

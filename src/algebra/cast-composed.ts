@@ -6,7 +6,7 @@ import type { AnySwizzle } from "../../types/algebra/swizzle.js";
 import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
 import { isComposedLayout, type RuntimeComposedLayout, recompose } from "./composed.js";
-import { layoutOf, treeOf } from "./door.js";
+import { grownLayoutOf, treeOf } from "./door.js";
 import type { LayoutTree } from "./layout-tree.js";
 import { floorLog2 } from "./make-swizzle.js";
 import { swizzleWithin } from "./swizzle.js";
@@ -23,12 +23,12 @@ export function castLayout(
   cast: CastTree,
 ): RuntimeLayout | RuntimeComposedLayout {
   if (!isComposedLayout(self)) {
-    return layoutOf(operation, cast(operation, treeOf(operation, self), factor), self);
+    return grownLayoutOf(operation, cast(operation, treeOf(operation, self), factor), self);
   }
   if (factor === 1) {
     return self;
   }
-  const inner = layoutOf(operation, cast(operation, treeOf(operation, self.inner), factor), self.inner);
+  const inner = grownLayoutOf(operation, cast(operation, treeOf(operation, self.inner), factor), self.inner);
   if (isLayout(self.outer)) {
     fail("cast.outer", { operation });
   }

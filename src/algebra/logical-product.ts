@@ -5,7 +5,7 @@ import type { LogicalProduct } from "../../types/algebra/logical-product.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { layoutOf, treeOf } from "./door.js";
+import { grownLayoutOf, treeOf } from "./door.js";
 import { multiply } from "./multiply.js";
 import { byMode, tilingOf } from "./tiling.js";
 
@@ -23,7 +23,7 @@ export function logicalProduct<Left extends AnyLayout, const Right extends Tiler
   b: Accepted<Right, LogicalProduct<Left, Right>>,
 ): LogicalProduct<Left, Right> {
   const tiling = tilingOf("logicalProduct", b);
-  const result: unknown = layoutOf(
+  const result: unknown = grownLayoutOf(
     "logicalProduct",
     byMode("logicalProduct", treeOf("logicalProduct", a), tiling, multiply),
     a,

@@ -4,7 +4,7 @@ import type { Read } from "../../types/algebra/door.js";
 import type { RakedProduct } from "../../types/algebra/raked-product.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { layoutOf, treeOf } from "./door.js";
+import { grownLayoutOf, treeOf } from "./door.js";
 import { pairedProduct } from "./paired-product.js";
 
 /**
@@ -20,7 +20,7 @@ export function rakedProduct<Block extends AnyLayout, Tiler extends AnyLayout>(
   tiler: Accepted<Tiler, RakedProduct<Block, Tiler>>,
 ): RakedProduct<Block, Tiler> {
   const pairs = pairedProduct("rakedProduct", treeOf("rakedProduct", block), treeOf("rakedProduct", tiler));
-  const result: unknown = layoutOf(
+  const result: unknown = grownLayoutOf(
     "rakedProduct",
     pairs.map(([mode, copies]) => [copies, mode]),
     block,

@@ -20,10 +20,10 @@ export type RuntimeLayout = Layout<IntTuple, IntTuple>;
 
 /**
  * A layout of congruent int-tuples that have been checked. Throws if its extents multiply past 2^53-1 or its offsets
- * pass that; `operation` is who asks, of the layout `from` where it makes one of another.
+ * pass that; `operation` is who asks. `refuse` throws first, for who has a sentence of its own.
  */
-export function makeLayout(operation: string, shape: IntTuple, stride: IntTuple, from?: RuntimeLayout): RuntimeLayout {
-  const value: unknown = new LayoutValue(operation, shape, stride, from);
+export function makeLayout(operation: string, shape: IntTuple, stride: IntTuple, refuse?: () => never): RuntimeLayout {
+  const value: unknown = new LayoutValue(operation, shape, stride, refuse);
   return value as RuntimeLayout;
 }
 
@@ -40,14 +40,15 @@ class LayoutValue {
   readonly #size: number;
   readonly #cosize: number;
 
-  constructor(operation: string, shape: IntTuple, stride: IntTuple, from?: RuntimeLayout) {
+  constructor(operation: string, shape: IntTuple, stride: IntTuple, refuse?: () => never) {
     this.shape = frozen(shape);
     this.stride = frozen(stride);
     this.#size = productOf(shape);
-    this.#cosize = this.#size === 0 ? 0 : 1 + reach(shape, stride);
-    if (this.#size === 0 || !(this.#size <= Number.MAX_SAFE_INTEGER)) checkExact(operation, shape, from);
-    if (!(this.#cosize <= Number.MAX_SAFE_INTEGER) || (this.#size === 0 && !leavesOf(stride).every(isSize))) {
-      refuseGrown(operation, from);
+    const last = reach(shape, stride);
+    this.#cosize = this.#size && 1 + last;
+    if (this.#size === 0 || !isSize(this.#size)) checkExact(operation, shape, refuse);
+    if (Number.isNaN(last) || !isSize(this.#cosize)) {
+      refuse?.();
       fail("layout.reaches-too-far", { operation, shape: textOf(shape), stride: textOf(stride) });
     }
     Object.freeze(this);
@@ -147,12 +148,9 @@ class LayoutValue {
   }
 }
 
-/** The largest offset of a shape without extent 0; a single step does not move, but its stride is a number too. */
+/** The largest offset of a shape without extent 0; NaN if a stride is not exact, also where nothing moves along it. */
 function reach(shape: IntTuple, stride: IntTuple): number {
-  if (typeof shape === "number") {
-    if (shape > 1) return (shape - 1) * (stride as number);
-    return (stride as number) <= Number.MAX_SAFE_INTEGER ? 0 : Number.POSITIVE_INFINITY;
-  }
+  if (typeof shape === "number") return isSize(stride) ? (shape - 1) * stride : Number.NaN;
   let sum = 0;
   for (let mode = 0; mode < shape.length; mode++) {
     sum += reach(shape[mode] as IntTuple, (stride as readonly IntTuple[])[mode] as IntTuple);
@@ -161,21 +159,8 @@ function reach(shape: IntTuple, stride: IntTuple): number {
 }
 
 /** Throws if the extents multiply past 2^53-1, those of 0 left out: the others still make strides. */
-function checkExact(operation: string, shape: IntTuple, from: RuntimeLayout | undefined): void {
-  if (extentOf(shape) <= Number.MAX_SAFE_INTEGER) return;
-  refuseGrown(operation, from);
+function checkExact(operation: string, shape: IntTuple, refuse?: () => never): void {
+  if (isSize(leavesOf(shape).reduce((product, extent) => product * (extent || 1), 1))) return;
+  refuse?.();
   fail("layout.too-large", { operation, shape: textOf(shape) });
-}
-
-/** Numbers past 2^53-1 are not exact, so the sentence shows what they were made of. */
-function refuseGrown(operation: string, from: RuntimeLayout | undefined): void {
-  if (from !== undefined)
-    fail("algebra.too-large", { operation, shape: textOf(from.shape), stride: textOf(from.stride) });
-}
-
-function extentOf(shape: IntTuple): number {
-  if (typeof shape === "number") return shape === 0 ? 1 : shape;
-  let product = 1;
-  for (const mode of shape) product *= extentOf(mode);
-  return product;
 }
