@@ -7,6 +7,7 @@ import { fail } from "../message/index.js";
 export interface LooseOptions {
   readonly dtype?: unknown;
   readonly offset?: unknown;
+  readonly byteOffset?: unknown;
   readonly axis?: unknown;
   readonly strides?: unknown;
   readonly width?: unknown;

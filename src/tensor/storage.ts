@@ -19,6 +19,12 @@ export function requireReach(operation: string, tensor: Tensor): void {
   const { reach, layout } = tensor.geometry;
   const length = tensor.extent();
   if (length >= reach) return;
+  refuseLoss(operation, tensor);
+  fail("storage.too-small", { operation, layout: String(layout), cosize: reach, length });
+}
+
+/** Throws if the storage is gone. */
+export function refuseLoss(operation: string, tensor: Tensor): void {
   switch (tensor.loss()) {
     case "storage.detached":
       fail("storage.detached", { operation });
@@ -27,7 +33,6 @@ export function requireReach(operation: string, tensor: Tensor): void {
       fail("storage.disposed", { operation });
       break;
   }
-  fail("storage.too-small", { operation, layout: String(layout), cosize: reach, length });
 }
 
 /** For stores of single elements, as `requireReach`. */

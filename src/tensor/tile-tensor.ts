@@ -1,72 +1,88 @@
-// How is a tensor made of what the user has: a typed array, or nested rows?
+// How is a tensor made of what the user has: an array, a buffer, another tensor, or nested rows?
 
 import type { TileTensorFunction } from "../../types/tensor/construct.js";
 import { describe, isSize } from "../coord/check.js";
-import {
-  type DType,
-  dtypeFacts,
-  dtypeOfArray,
-  isStorageArray,
-  reinterpret,
-  type StorageArray,
-  storageClass,
-} from "../dtype/index.js";
-import { isDetached, refuseSize } from "../engine/index.js";
-import { isLayout } from "../layout/make-layout.js";
+import { type DType, dtypeOfArray } from "../dtype/index.js";
+import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
-import { geometryOf } from "./geometry.js";
+import { Geometry, geometryOf } from "./geometry.js";
+import { asTensor, isTileTensor } from "./guard.js";
 import { arrayTensor } from "./make.js";
-import { checkDType, checkOptions } from "./options.js";
+import { checkDType, checkOptions, type LooseOptions } from "./options.js";
 import { rowsTensor } from "./rows-tensor.js";
-import { storageKind } from "./storage-kind.js";
+import { refuseLoss } from "./storage.js";
+import { storageArray } from "./storage-array.js";
 import type { Tensor } from "./tensor.js";
 
 const operation = "tileTensor";
 
 /**
- * A tensor over a typed array, which is never copied, or a fresh one from nested rows (float32 unless a dtype is given).
- * The dtype is that of the array's class; another one of equal size re-reads the same bytes. A DataView needs a dtype.
- * @throws TilewrightError `storage.kind`, `storage.too-small`, `storage.detached`, `storage.element-size`, `storage.offset`,
- * `storage.alignment`, `storage.needs-dtype`, `array.ragged`, `array.mixed`, `array.value`.
+ * A tensor over storage, which is never copied, or a fresh one from nested rows (float32 unless a dtype is given).
+ * - Over a typed array: the dtype is that of its class; another one of equal size re-reads the same bytes. `offset` counts elements.
+ * - Over a buffer, a DataView or a WebAssembly memory: a dtype is needed, and `byteOffset` says where its elements begin. A memory that
+ *   grows takes its buffer away from the tensors over it, which say so from then on.
+ * - Over another tensor: a view of what its own elements lie in, under a layout that counts scalars from its first one on. Element, kind
+ *   and mutability stay.
+ * @throws TilewrightError `storage.none`, `storage.too-small`, `storage.detached`, `storage.element-size`, `storage.offset`,
+ * `storage.offset-end`, `storage.byte-offset-end`, `storage.alignment`, `storage.needs-dtype`, `storage.counts-elements`,
+ * `storage.keeps-dtype`, `tensor.not-a-layout`, `array.ragged`, `array.mixed`, `array.value`.
  * @example
  * tileTensor(new Float32Array(32), rowMajor(8, 4)); // TileTensor<"float32", Layout<[8, 4], [4, 1]>>
  * tileTensor([[1, 2], [3, 4]]); // [[1.0, 2.0], [3.0, 4.0]]
  */
-export const tileTensor: TileTensorFunction = ((storage: unknown, second: unknown, third: unknown): Tensor =>
-  Array.isArray(storage) && !isLayout(second)
-    ? fromRows(storage, second)
-    : overStorage(storage, second, third)) as unknown as TileTensorFunction;
+export const tileTensor: TileTensorFunction = ((source: unknown, second: unknown, third: unknown): Tensor => {
+  if (Array.isArray(source) && !isLayout(second)) return fromRows(source, second);
+  const options = checkOptions(operation, third);
+  return isTileTensor(source)
+    ? overTensor(asTensor(operation, source), second, options)
+    : overStorage(source, second, options);
+}) as unknown as TileTensorFunction;
 
 function fromRows(rows: readonly unknown[], options: unknown): Tensor {
   const { dtype = "float32" } = checkOptions(operation, options);
   return rowsTensor(rows, checkDType(operation, dtype));
 }
 
-function overStorage(storage: unknown, layout: unknown, options: unknown): Tensor {
-  const { dtype, offset = 0 } = checkOptions(operation, options);
-  const array = asArray(storage, dtype === undefined ? undefined : checkDType(operation, dtype));
-  if (!isLayout(layout)) fail("tensor.not-a-layout", { operation, value: describe(layout) });
-  if (!isSize(offset) || offset > array.length) {
-    fail("storage.offset", { operation, offset: describe(offset), length: array.length });
+function overStorage(
+  storage: unknown,
+  layout: unknown,
+  { dtype: asked, offset = 0, byteOffset }: LooseOptions,
+): Tensor {
+  const given = checkLayout(layout);
+  const dtype = asked === undefined ? undefined : checkDType(operation, asked);
+  const array = storageArray(operation, storage, { dtype, byteOffset });
+  const start = checkOffset(offset, array.length);
+  checkRoom(given, geometryOf(given), array.length - start);
+  return arrayTensor(array, start, given, dtype ?? dtypeOfArray(array));
+}
+
+/** The elements may be blocks, whose lanes the layout does not count. */
+function overTensor(tensor: Tensor, layout: unknown, { dtype, offset = 0, byteOffset }: LooseOptions): Tensor {
+  const given = checkLayout(layout);
+  const { geometry, kind } = tensor;
+  if (byteOffset !== undefined) fail("storage.counts-elements", { operation, storage: "a tensor" });
+  if (dtype !== undefined && checkDType(operation, dtype) !== kind.dtype) {
+    fail("storage.keeps-dtype", { operation, element: kind.element, dtype: dtype as DType });
   }
-  const cosize = geometryOf(layout).reach;
-  const length = array.length - offset;
-  if (cosize > length) fail("storage.too-small", { operation, layout: String(layout), cosize, length });
-  return arrayTensor(array, offset, layout, dtype === undefined ? dtypeOfArray(array) : (dtype as DType));
+  const { shape, stride } = geometryOf(given);
+  const placed = geometry.block === undefined ? geometryOf(given) : new Geometry(shape, stride, geometry.block);
+  refuseLoss(operation, tensor);
+  const length = Math.min(geometry.reach, tensor.extent());
+  const start = checkOffset(offset, length);
+  checkRoom(given, placed, length - start);
+  return tensor.view(start, placed);
 }
 
-/** The storage as an array that holds the dtype, or its class's own. */
-function asArray(storage: unknown, dtype: DType | undefined): StorageArray {
-  if (!ArrayBuffer.isView(storage)) fail("storage.kind", { operation, kind: storageKind(storage) });
-  if (isDetached(storage.buffer)) fail("storage.detached", { operation });
-  if (!isStorageArray(storage)) return arrayOfDataView(storage, dtype);
-  if (dtype === undefined) return storage;
-  return reinterpret(storage, dtype) ?? refuseSize(operation, storage, dtype);
+function checkLayout(layout: unknown): RuntimeLayout {
+  return isLayout(layout) ? layout : fail("tensor.not-a-layout", { operation, value: describe(layout) });
 }
 
-function arrayOfDataView({ buffer, byteOffset, byteLength }: ArrayBufferView, dtype: DType | undefined): StorageArray {
-  if (dtype === undefined) fail("storage.needs-dtype", { operation, array: "DataView" });
-  const { bytes } = dtypeFacts(dtype);
-  if (byteOffset % bytes !== 0) fail("storage.alignment", { operation, offset: byteOffset, bytes, dtype });
-  return new (storageClass(dtype))(buffer, byteOffset, Math.floor(byteLength / bytes));
+function checkOffset(offset: unknown, length: number): number {
+  if (!isSize(offset)) fail("storage.offset", { operation, option: "offset", offset: describe(offset) });
+  if (offset > length) fail("storage.offset-end", { operation, offset, length });
+  return offset;
+}
+
+function checkRoom(layout: RuntimeLayout, { reach }: Geometry, length: number): void {
+  if (reach > length) fail("storage.too-small", { operation, layout: String(layout), cosize: reach, length });
 }

@@ -3,12 +3,14 @@ import { layout, rowMajor } from "../../src/layout/index.js";
 import { arange, empty, full, TileTensor as TensorClass, tileTensor, zeros } from "../../src/tensor/index.js";
 import type {
   AnyLayout,
+  DType,
   DTypeOfArray,
   Layout,
   ReadonlyTileTensor,
   RowMajor,
   SharedTensor,
   TileTensor,
+  WasmTensor,
 } from "../../types/index.js";
 
 type F32<Shape, Stride> = TileTensor<"float32", Layout<Shape, Stride>>;
@@ -60,12 +62,14 @@ expectType<SharedTensor<"float32", Layout<[8, 4], [4, 1]>>>(
 declare const bigints: DTypeOfArray<BigUint64Array>;
 expectType<"uint64">(bigints);
 
-// sentence: tileTensor: a string is not a typed array
+// sentence: tileTensor: a string is neither a typed array, a buffer nor a tensor
 expectError(tileTensor("abc", rowMajor(3)));
-// sentence: tileTensor: a buffer is not a typed array
-expectError(tileTensor(buffer, rowMajor(2)));
-// sentence: tileTensor: an array is not a typed array
+// sentence: tileTensor: an array is neither a typed array, a buffer nor a tensor
 expectError(tileTensor([1, 2, 3], rowMajor(3)));
+// sentence: tileTensor: offset -1 is not a whole number from 0
+expectError(tileTensor(new Float32Array(4), rowMajor(2), { offset: -1 }));
+// sentence: tileTensor: byteOffset is for buffers; offset counts the elements of a typed array
+expectError(tileTensor(new Float32Array(4), rowMajor(2), { byteOffset: 8 }));
 // sentence: tileTensor: DataView does not tell its element type; give a dtype
 expectError(tileTensor(new DataView(buffer), rowMajor(2)));
 // sentence: tileTensor: Float64Array has 8-byte elements, int32 has 4
@@ -74,6 +78,80 @@ expectError(tileTensor(new Float64Array(2), rowMajor(2), { dtype: "int32" }));
 expectError(tileTensor(new Float32Array(4)));
 // sentence: tileTensor: an object is not a layout
 expectError(tileTensor(new Float32Array(4), { dtype: "int32" }));
+
+// --- over bytes ------------------------------------------------------------------------------------------------------
+const bytes = new ArrayBuffer(64);
+const sharedBytes = new SharedArrayBuffer(64);
+declare const memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
+declare const sharedMemory: { readonly buffer: SharedArrayBuffer; grow(pages: number): number };
+declare const eitherBuffer: ArrayBufferLike;
+expectType<F32<[2, 4], [4, 1]>>(tileTensor(bytes, rowMajor(2, 4), { dtype: "float32", byteOffset: 8, offset: 1 }));
+expectType<TileTensor<"int64", Layout<[number], [1]>>>(
+  tileTensor(bytes, rowMajor(n), { dtype: "int64", byteOffset: n }),
+);
+expectType<SharedTensor<"int32", Layout<[2], [1]>>>(tileTensor(sharedBytes, rowMajor(2), { dtype: "int32" }));
+expectType<F32<[2], [1]>>(tileTensor(eitherBuffer, rowMajor(2), { dtype: "float32" }));
+expectType<F32<[2], [1]>>(tileTensor(memory, rowMajor(2), { dtype: "float32", byteOffset: 1024 }));
+expectType<SharedTensor<"float32", Layout<[2], [1]>>>(tileTensor(sharedMemory, rowMajor(2), { dtype: "float32" }));
+expectType<F32<[2], [1]>>(tileTensor(new DataView(buffer), rowMajor(2), { dtype: "float32", byteOffset: 2 }));
+
+// sentence: tileTensor: ArrayBuffer does not tell its element type; give a dtype
+expectError(tileTensor(bytes, rowMajor(2)));
+// sentence: tileTensor: SharedArrayBuffer does not tell its element type; give a dtype
+expectError(tileTensor(sharedBytes, rowMajor(2)));
+// sentence: …tileTensor: WebAssembly.Memory does not tell its element type; give a dtype…
+expectError(tileTensor(memory, rowMajor(2)));
+// sentence: tileTensor: byte offset 4 is not a multiple of 8, the size of float64
+expectError(tileTensor(bytes, rowMajor(2), { dtype: "float64", byteOffset: 4 }));
+// sentence: tileTensor: byteOffset -8 is not a whole number from 0
+expectError(tileTensor(bytes, rowMajor(2), { dtype: "float64", byteOffset: -8 }));
+// sentence: tileTensor: undefined is not a layout
+expectError(tileTensor(bytes));
+// sentence: tileTensor: an object is not a layout
+expectError(tileTensor(bytes, { dtype: "int32" }));
+
+// --- over another tensor ---------------------------------------------------------------------------------------------
+const matrix = zeros("float32", 8, 4);
+expectType<F32<[4, 8], [8, 1]>>(tileTensor(matrix, rowMajor(4, 8)));
+expectType<F32<[2, 2], [9, 3]>>(tileTensor(matrix, layout([2, 2], [9, 3]), { offset: 16 }));
+expectType<F32<[12], [1]>>(tileTensor(matrix, layout(12, 1), { offset: n }));
+expectType<ReadonlyTileTensor<"float32", Layout<[2], [1]>>>(tileTensor(matrix.asImm(), rowMajor(2)));
+expectType<TileTensor<"float32x4", Layout<[2], [4]>>>(tileTensor(matrix.vectorize(1, 4), layout([2], [4])));
+declare const sharedMatrix: SharedTensor<"int32", Layout<[8, 4], [4, 1]>>;
+declare const wasmMatrix: WasmTensor<"int32", Layout<[8, 4], [4, 1]>>;
+expectType<SharedTensor<"int32", Layout<[32], [1]>>>(tileTensor(sharedMatrix, rowMajor(32)));
+expectType<WasmTensor<"int32", Layout<[number], [1]>>>(tileTensor(wasmMatrix, rowMajor(n)));
+
+// sentence: tileTensor: layout (5,8):(8,1) needs a storage of length 40, not 32
+expectError(tileTensor(matrix, rowMajor(5, 8)));
+// sentence: tileTensor: layout (4,8):(8,1) needs a storage of length 32, not 31
+expectError(tileTensor(matrix, rowMajor(4, 8), { offset: 1 }));
+// sentence: tileTensor: offset 33 is past the storage of length 32
+expectError(tileTensor(matrix, rowMajor(0), { offset: 33 }));
+// sentence: tileTensor: offset 0.5 is not a whole number from 0
+expectError(tileTensor(matrix, rowMajor(2), { offset: 0.5 }));
+// sentence: tileTensor: the elements of the tensor are float32; bitcast reads them as int32
+expectError(tileTensor(matrix, rowMajor(2), { dtype: "int32" }));
+// sentence: tileTensor: byteOffset is for buffers; offset counts the elements of a tensor
+expectError(tileTensor(matrix, rowMajor(2), { byteOffset: 4 }));
+// sentence: tileTensor: undefined is not a layout
+expectError(tileTensor(matrix));
+
+type Words = ReadonlyTileTensor<"int32" | "float32", Layout<[number, number], [number, number]>>;
+export function firstTwo<T extends Words>(t: T) {
+  return tileTensor(t, rowMajor(2));
+}
+expectType<F32<[2], [1]>>(firstTwo(matrix));
+expectType<ReadonlyTileTensor<"float32", Layout<[2], [1]>>>(firstTwo(matrix.asImm()));
+export function turned<M extends number, K extends number>(t: F32<[M, K], [K, 1]>): F32<[K, M], [M, 1]> {
+  return tileTensor(t, rowMajor(t.layout.shape[1], t.layout.shape[0]));
+}
+
+// --- `any`, which the runtime looks at -------------------------------------------------------------------------------
+const anyRows = [any];
+expectType<ReadonlyTileTensor<DType, Layout<[2], [1]>>>(tileTensor(any, rowMajor(2)));
+expectType<F32<readonly number[], number[]>>(tileTensor(any));
+expectType<TileTensor<"int32", Layout<readonly number[], number[]>>>(tileTensor(anyRows, { dtype: "int32" }));
 
 // --- from nested rows ------------------------------------------------------------------------------------------------
 expectType<F32<[2, 3], [3, 1]>>(

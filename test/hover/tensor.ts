@@ -75,6 +75,12 @@ export const fixedTile = fixed.tile([2, 2], [0, 0]);
 export const shared = tileTensor(new Int32Array(new SharedArrayBuffer(128)), rowMajor(8, 4));
 //           ^? const shared: SharedTensor<"int32", Layout<[8, 4], [4, 1]>>
 
+export const inBytes = tileTensor(new SharedArrayBuffer(512), rowMajor(8, 4), { dtype: "bfloat16", byteOffset: 64 });
+//           ^? const inBytes: SharedTensor<"bfloat16", Layout<[8, 4], [4, 1]>>
+
+export const over = tileTensor(a, rowMajor(64, 64), { offset: 128 });
+//           ^? const over: TileTensor<"float32", Layout<[64, 64], [64, 1]>>
+
 export const parts = a.split(2, { axis: 1 });
 //           ^? const parts: [TileTensor<"float32", Layout<[128, 64], [128, 1]>>, TileTensor<"float32", Layout<[128, 64], [128, 1]>>]
 

@@ -4,11 +4,13 @@ import type { SuffixProduct } from "../coord/suffix-product.js";
 import type { CheckedExtents } from "../layout/checked.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
-import type { DType, ScalarOf } from "./dtype.js";
+import type { DType, DTypeOf, ScalarOf } from "./dtype.js";
+import type { CheckedOver } from "./over-tensor.js";
 import type { CheckedRows, RowsLayout } from "./rows.js";
 import type { WithoutAny } from "./size.js";
-import type { CheckedName, CheckedStorage, StorageDType } from "./storage.js";
-import type { SharedTensor, TileTensor } from "./tensor.js";
+import type { CheckedStorage, StorageDType } from "./storage.js";
+import type { CheckedStorageOptions } from "./storage-options.js";
+import type { AnyTensor, ReadonlyTileTensor, SharedTensor, TileTensor, View } from "./tensor.js";
 
 /** Sizes (nested ones make nested modes) of a fresh row-major tensor, or one layout. */
 export type ShapeArguments = (TupleArg | AnyLayout)[];
@@ -35,14 +37,6 @@ export type TensorLayoutOf<Given> =
 
 type TupleOf<Modes> = Modes extends number ? [Modes] : Modes;
 
-/** How a storage is read. */
-export interface StorageOptions<Name> {
-  /** Another element type of the same size: float16 or bfloat16 in a Uint16Array, bool in a Uint8Array. */
-  readonly dtype?: Name;
-  /** The scalar of the storage at which the layout begins; 0 by default. */
-  readonly offset?: number;
-}
-
 /** How nested rows are stored. */
 export interface RowsOptions {
   /** The element type; float32 by default. */
@@ -50,19 +44,31 @@ export interface RowsOptions {
 }
 
 /**
- * A tensor over a typed array, which is never copied, or a fresh one from nested rows.
- * @throws TilewrightError `storage.kind`, `storage.too-small`, `storage.detached`, `storage.element-size`, `storage.offset`,
- * `storage.needs-dtype`, `storage.alignment`, `tensor.not-a-layout`, `array.ragged`, `array.mixed`, `array.value`.
+ * A tensor over storage, which is never copied, or a fresh one from nested rows.
+ * - Over a typed array: the dtype is that of its class; another one of equal size re-reads the same bytes. `offset` counts elements.
+ * - Over a buffer, a DataView or a WebAssembly memory: a dtype is needed, and `byteOffset` says where its elements begin. A memory that
+ *   grows takes its buffer away from the tensors over it, which say so from then on.
+ * - Over another tensor: a view of what its own elements lie in, under a layout that counts scalars from its first one on. Element, kind
+ *   and mutability stay.
+ * @throws TilewrightError `storage.none`, `storage.too-small`, `storage.detached`, `storage.element-size`, `storage.offset`,
+ * `storage.offset-end`, `storage.byte-offset-end`, `storage.alignment`, `storage.needs-dtype`, `storage.counts-elements`,
+ * `storage.keeps-dtype`, `tensor.not-a-layout`, `array.ragged`, `array.mixed`, `array.value`.
  * @example
  * tileTensor(new Float32Array(32), rowMajor(8, 4)); // TileTensor<"float32", Layout<[8, 4], [4, 1]>>
  * tileTensor([[1, 2], [3, 4]]); // [[1.0, 2.0], [3.0, 4.0]]
  */
 export interface TileTensorFunction {
   <const Rows>(rows: CheckedRows<Rows, "float32">): TileTensor<"float32", RowsLayout<Rows>>;
-  <const Source, Second extends AnyLayout | RowsOptions, Name extends DType = SuggestedDType<Source, Second>>(
+  <
+    const Source,
+    const Second extends AnyLayout | RowsOptions,
+    Name extends DType = SuggestedDType<Source, Second>,
+    const Offset extends number = 0,
+    const ByteOffset extends number = 0,
+  >(
     source: CheckedSource<Source, Second, Name>,
-    layoutOrOptions: Second,
-    options?: StorageOptions<CheckedName<Source, Name>>,
+    layoutOrOptions: CheckedOver<Source, Second, Offset>,
+    options?: CheckedStorageOptions<Source, Name, Offset, ByteOffset>,
   ): MadeTensor<Source, Second, Name>;
 }
 
@@ -85,16 +91,44 @@ type SuggestedDType<Source, Second> = Second extends { readonly dtype: infer Nam
   ? Name
   : Source extends readonly unknown[]
     ? "float32"
-    : StorageDType<Source>;
+    : Source extends AnyTensor
+      ? DTypeOf<Source["dtype"]>
+      : StorageDType<Source>;
 
-type MadeTensor<Source, Second, Name> = Source extends readonly unknown[]
-  ? TileTensor<Name, RowsLayout<Source>>
-  : TensorOver<Source, Name, TensorLayoutOf<Second>>;
+type MadeTensor<Source, Second, Name> = {
+  any: {
+    layout: ReadonlyTileTensor<DType, TensorLayoutOf<Second>>;
+    options: TileTensor<Name, RowsLayout<Source>>;
+  }[Second extends AnyLayout ? "layout" : "options"];
+  rows: TileTensor<Name, RowsLayout<Source>>;
+  tensor: View<AsTensor<Source>, TensorLayoutOf<Second>>;
+  storage: TensorOver<Source, Name, TensorLayoutOf<Second>>;
+}[MadeForm<Source>];
+
+type MadeForm<Source> = Source extends readonly unknown[]
+  ? OrAny<Source, "rows">
+  : Source extends AnyTensor
+    ? OrAny<Source, "tensor">
+    : OrAny<Source, "storage">;
+
+type OrAny<Source, Form> = 0 extends 1 & Source ? "any" : Form;
+
+type AsTensor<Source> = Source extends AnyTensor ? Source : never;
 
 /** The kind of tensor over a storage: shared where its buffer is known to be, else on the heap. */
-export type TensorOver<Storage, Element, TensorLayout> = Storage extends { readonly buffer: SharedArrayBuffer }
-  ? SharedTensor<Element, TensorLayout>
-  : TileTensor<Element, TensorLayout>;
+export type TensorOver<Storage, Element, TensorLayout> = {
+  heap: TileTensor<Element, TensorLayout>;
+  shared: SharedTensor<Element, TensorLayout>;
+}[SpaceOf<Storage>];
+
+/** Of several storages that it may be, one that is not shared is enough. */
+type SpaceOf<Storage, Whole = Storage> = Storage extends SharedStorage
+  ? [Exclude<Whole, SharedStorage>] extends [never]
+    ? "shared"
+    : "heap"
+  : "heap";
+
+type SharedStorage = SharedArrayBuffer | { readonly buffer: SharedArrayBuffer };
 
 /**
  * A fresh tensor: `zeros("float32", 8, 4)` in row-major order, or `zeros("float32", layout)`. `empty` promises no values.

@@ -20,7 +20,6 @@ export type {
   FullFunction,
   RowsOptions,
   ShapeArguments,
-  StorageOptions,
   TensorOver,
   TileTensorFunction,
   ZerosFunction,
@@ -108,6 +107,7 @@ export type {
 } from "./split.js";
 export type { SqueezedType, UnsqueezedType } from "./squeeze.js";
 export type { DTypeOfArray, StorageArray } from "./storage.js";
+export type { StorageOptions } from "./storage-options.js";
 export type {
   AnyTensor,
   Families,

@@ -10,14 +10,16 @@ import type { ScalarName, ScalarOf } from "./dtype.js";
 export type RowsLayout<Rows> = RowsShape<Rows> extends infer Shape ? Layout<Shape, SuffixProduct<Shape>> : never;
 
 /**
- * The shape of nested rows, read along their first elements.
+ * The shape of nested rows, read along their first elements; of unknown rank where they are `any`.
  * @example
  * type S = RowsShape<[[1, 2, 3], [4, 5, 6]]>; // [2, 3]
  */
 export type RowsShape<Rows, Done extends readonly unknown[] = []> = [Rows] extends [readonly unknown[]]
-  ? Rows extends readonly []
-    ? [...Done, 0]
-    : RowsShape<Rows[0], [...Done, Rows["length"]]>
+  ? 0 extends 1 & Rows
+    ? readonly number[]
+    : Rows extends readonly []
+      ? [...Done, 0]
+      : RowsShape<Rows[0], [...Done, Rows["length"]]>
   : Done;
 
 /** `Rows` where they are rectangular and hold values of the dtype, else with a sentence in place of the wrong row or value. */
@@ -39,9 +41,11 @@ type LevelVerdict<Row, Shape, Name> = Shape extends readonly [infer Length, ...i
       ? LevelVerdict<Row[number], Lengths, Name>
       : "bad"
     : "bad"
-  : [Row] extends [ScalarOf<Name>]
-    ? "ok"
-    : "bad";
+  : Shape extends readonly []
+    ? [Row] extends [ScalarOf<Name>]
+      ? "ok"
+      : "bad"
+    : "ok";
 
 /** A length known only when run is checked then. */
 type IsLong<Lengths, Length> = number extends Lengths | Length ? true : [Lengths] extends [Length] ? true : false;

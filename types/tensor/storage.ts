@@ -1,6 +1,7 @@
 // Which storage can a tensor lie in, and which element type does it suggest?
 import type { Say } from "../message/say.js";
-import type { DType, DTypeOf, ScalarSize } from "./dtype.js";
+import type { DTypeOf } from "./dtype.js";
+import type { AnyTensor } from "./tensor.js";
 
 /** Any typed array. */
 export interface StorageArray extends ArrayBufferView {
@@ -54,25 +55,41 @@ type OutVerdict<Element, Tag> = Element extends `${string}int64${string}`
       : "ok"
     : "ok";
 
-/** The element type that a storage suggests; never for a DataView, which names none. */
+/** A WebAssembly memory; not every program that compiles against the library knows the platform's own name. */
+interface MemoryLike {
+  readonly buffer: ArrayBufferLike;
+  grow(pages: number): number;
+}
+
+/** What has bytes and no element type. */
+type Bytes = ArrayBufferLike | ArrayBufferView | MemoryLike;
+
+/** The element type that a storage suggests; never for bytes. */
 export type StorageDType<Storage> = Storage extends StorageArray ? DTypeOfArray<Storage> : never;
 
-/** `Storage` where it is a typed array, or a DataView whose dtype is given; else the sentence. */
+/** `Storage` where it is a typed array, a tensor, or bytes whose dtype is given; else the sentence. */
 export type CheckedStorage<Storage, Name> = [Storage] extends [never]
   ? Storage
   : {
       ok: Storage;
-      kind: Say<"storage.kind", { operation: "tileTensor"; kind: KindName<Storage> }>;
-      dtype: Say<"storage.needs-dtype", { operation: "tileTensor"; array: "DataView" }>;
+      kind: Say<"storage.none", { operation: "tileTensor"; kind: KindName<Storage> }>;
+      dtype: Say<"storage.needs-dtype", { operation: "tileTensor"; storage: BytesName<Storage> }>;
     }[StorageVerdict<Storage, Name>];
 
-type StorageVerdict<Storage, Name> = Storage extends StorageArray
+type StorageVerdict<Storage, Name> = Storage extends StorageArray | AnyTensor
   ? "ok"
-  : Storage extends ArrayBufferView
+  : Storage extends Bytes
     ? [Name] extends [never]
       ? "dtype"
       : "ok"
     : "kind";
+
+/** As the platform names it. */
+type BytesName<Storage> = Storage extends { readonly [Symbol.toStringTag]: infer Tag }
+  ? string extends Tag
+    ? "DataView"
+    : Tag
+  : "WebAssembly.Memory";
 
 /** What a value is called where a storage is asked for; `src/tensor/storage-kind.ts` is its twin. */
 type KindName<Storage> = Storage extends string
@@ -81,35 +98,8 @@ type KindName<Storage> = Storage extends string
     ? "a number"
     : Storage extends readonly unknown[]
       ? "an array"
-      : Storage extends ArrayBufferLike
-        ? "a buffer"
-        : Storage extends object
-          ? "an object"
-          : Storage extends null | undefined
-            ? `${Storage}`
-            : "this";
-
-/** `Name` where its elements are as large as the array's, else the sentence. */
-export type CheckedName<Storage, Name> = [Name] extends [never]
-  ? Name
-  : {
-      ok: Name;
-      bad: Say<
-        "storage.element-size",
-        {
-          operation: "tileTensor";
-          array: Storage extends StorageArray ? Storage[typeof Symbol.toStringTag] : "it";
-          arrayBytes: ScalarSize<StorageDType<Storage>>;
-          dtype: Name;
-          bytes: ScalarSize<Name>;
-        }
-      >;
-    }[NameVerdict<StorageDType<Storage>, Name>];
-
-type NameVerdict<Own, Name> = [Own] extends [never]
-  ? "ok"
-  : Name extends DType
-    ? ScalarSize<Own> extends ScalarSize<Name>
-      ? "ok"
-      : "bad"
-    : "ok";
+      : Storage extends object
+        ? "an object"
+        : Storage extends null | undefined
+          ? `${Storage}`
+          : "this";

@@ -72,26 +72,51 @@ function pack(name: string): readonly BadCall[] {
 }
 
 const storages: readonly [SentenceCode, readonly unknown[]][] = [
-  ["storage.kind", [4, rowMajor(1)]],
-  ["storage.kind", [new ArrayBuffer(8), rowMajor(2)]],
+  ["storage.none", [4, rowMajor(1)]],
+  ["storage.needs-dtype", [new ArrayBuffer(8), rowMajor(2)]],
   ["tensor.not-a-layout", [new Float32Array(4), 4]],
   ["storage.too-small", [new Float32Array(4), rowMajor(5)]],
   ["storage.too-small", [new Float32Array(4), rowMajor(4), { offset: 1 }]],
   ["storage.element-size", [new Float32Array(4), rowMajor(2), { dtype: "float64" }]],
   ["dtype.unknown", [new Float32Array(4), rowMajor(2), { dtype: "x" }]],
   ["storage.needs-dtype", [new DataView(new ArrayBuffer(8)), rowMajor(2)]],
+  ["storage.offset-end", [new Float32Array(4), rowMajor(0), { offset: 5 }]],
+  ["storage.byte-offset-end", [new ArrayBuffer(8), rowMajor(0), { dtype: "int8", byteOffset: 9 }]],
+  ["storage.alignment", [new ArrayBuffer(8), rowMajor(1), { dtype: "float32", byteOffset: 2 }]],
+  ["storage.counts-elements", [new Float32Array(4), rowMajor(1), { byteOffset: 4 }]],
+  ["storage.too-small", [new ArrayBuffer(8), rowMajor(3), { dtype: "float32" }]],
+  ["dtype.unknown", [new ArrayBuffer(8), rowMajor(1), { dtype: "x" }]],
   ["storage.alignment", [new DataView(new ArrayBuffer(8), 1), rowMajor(1), { dtype: "float32" }]],
   ["array.ragged", [[[1, 2], [3]]]],
   ["array.mixed", [[1, [2]]]],
   ["array.value", [["a"]]],
 ];
 
+/** Of the subject. */
+const overTensors: readonly (readonly [SentenceCode, ...unknown[]])[] = [
+  ["storage.too-small", rowMajor(17)],
+  ["storage.too-small", rowMajor(16), { offset: 1 }],
+  ["storage.offset-end", rowMajor(0), { offset: 17 }],
+  ["storage.keeps-dtype", rowMajor(2), { dtype: "int32" }],
+  ["dtype.unknown", rowMajor(2), { dtype: "x" }],
+  ["storage.counts-elements", rowMajor(2), { byteOffset: 4 }],
+  ["tensor.not-options", rowMajor(2), 4],
+];
+
 export const functions: Readonly<Record<string, readonly BadCall[]>> = {
   tileTensor: [
-    ...each([undefined, null, true, "abc", {}], "storage.kind", (_, v) => call("tileTensor", v, rowMajor(1))),
-    ...each([-1, 5, 0.5, "0", Number.NaN], "storage.offset", (_, offset) =>
+    ...each([undefined, null, true, "abc", {}], "storage.none", (_, v) => call("tileTensor", v, rowMajor(1))),
+    ...each([-1, 0.5, "0", null, Number.NaN], "storage.offset", (_, offset) =>
       call("tileTensor", new Float32Array(4), rowMajor(0), { offset }),
     ),
+    ...each([-1, 0.5, "0", null, Number.NaN], "storage.offset", (_, byteOffset) =>
+      call("tileTensor", new ArrayBuffer(8), rowMajor(0), { dtype: "int8", byteOffset }),
+    ),
+    ...each([-1, 0.5, "0", null, Number.NaN], "storage.offset", (t, offset) =>
+      call("tileTensor", t, rowMajor(0), { offset }),
+    ),
+    ...each([undefined, null, 4, [2], {}], "tensor.not-a-layout", (t, v) => call("tileTensor", t, v)),
+    ...overTensors.map(([code, ...args]) => ({ code, call: (t: unknown) => call("tileTensor", t, ...args) })),
     ...each(noOptions, "tensor.not-options", (_, v) => call("tileTensor", new Float32Array(4), rowMajor(2), v)),
     ...storages.map(([code, args]) => ({ code, call: () => call("tileTensor", ...args) })),
   ],
