@@ -7,7 +7,7 @@ import { fail } from "../message/index.js";
 import { type Cells, cellsOf, type Words } from "./cells.js";
 import { coordinateOffset } from "./element-offset.js";
 import { checkOptions } from "./options.js";
-import { requireReach, requireWritableReach } from "./storage.js";
+import { requireElement, requireMutable } from "./storage.js";
 import type { Tensor } from "./tensor.js";
 import { checkScalar } from "./value.js";
 
@@ -15,7 +15,6 @@ import { checkScalar } from "./value.js";
 export function atomicLoad(tensor: Tensor, at: unknown): Scalar {
   const cells = requireNumbers("atomicLoad", tensor);
   const place = placeOf("atomicLoad", tensor, at);
-  requireReach("atomicLoad", tensor);
   return cells.decode(Atomics.load(cells.words as Int32Array, place));
 }
 
@@ -118,7 +117,6 @@ export function atomicNotify(tensor: Tensor, at: unknown, count?: unknown): numb
   const words = requireWords(operation, tensor);
   const place = placeOf(operation, tensor, at);
   if (count !== undefined && !isSize(count)) fail("atomic.count", { operation, count: describe(count) });
-  requireReach(operation, tensor);
   return Atomics.notify(words, place, count);
 }
 
@@ -152,7 +150,7 @@ interface NumberArguments {
 
 function numberArguments(operation: string, tensor: Tensor, at: unknown, value: unknown): NumberArguments {
   const cells = requireNumbers(operation, tensor);
-  requireWritableReach(operation, tensor);
+  requireMutable(operation, tensor);
   const place = placeOf(operation, tensor, at);
   return { cells, place, scalar: checkScalar(operation, tensor.kind, value) };
 }
@@ -165,7 +163,7 @@ interface WordArguments {
 
 function integerArguments(operation: string, tensor: Tensor, at: unknown, value: unknown): WordArguments {
   const { words } = requireIntegers(operation, tensor);
-  requireWritableReach(operation, tensor);
+  requireMutable(operation, tensor);
   const place = placeOf(operation, tensor, at);
   return { words, place, scalar: checkScalar(operation, tensor.kind, value) };
 }
@@ -178,7 +176,6 @@ function wordArguments(
 ): WordArguments & { readonly words: Int32Array } {
   const words = requireWords(operation, tensor);
   const place = placeOf(operation, tensor, at);
-  requireReach(operation, tensor);
   const scalar = checkScalar(operation, tensor.kind, value);
   if (!isShared(words.buffer)) fail("atomic.unshared", { operation });
   return { words, place, scalar };
@@ -214,6 +211,7 @@ function requireWords(operation: string, tensor: Tensor): Int32Array {
 
 function placeOf(operation: string, tensor: Tensor, at: unknown): number {
   const offset = coordinateOffset(operation, tensor.geometry, at);
+  requireElement(operation, tensor, offset);
   tensor.requirePlaces(operation, offset, [0]);
   return tensor.offset + offset;
 }

@@ -108,6 +108,11 @@ export class Geometry {
     return this.block === undefined ? 1 : this.block.lanes.length;
   }
 
+  /** How many scalars of storage, from its own offset on, an element lies in. */
+  get elementReach(): number {
+    return this.block === undefined ? 1 : (this.block.lanes.at(-1) as number) + 1;
+  }
+
   /** How many scalars of storage, from the tensor's offset on, its elements lie in: one past the last; 0 without elements. */
   get reach(): number {
     if (this.#reach === unknown) this.#reach = this.size === 0 ? 0 : lastOffset(this.axes()) + 1;

@@ -5,7 +5,7 @@ import { isStorageArray } from "../dtype/index.js";
 import { fail } from "../message/index.js";
 import { coordinateOffset, elementOffset } from "./element-offset.js";
 import { checkOptions } from "./options.js";
-import { requireReach } from "./storage.js";
+import { requireElement, requireScalars } from "./storage.js";
 import { storageKind } from "./storage-kind.js";
 import type { Tensor } from "./tensor.js";
 import { laneArray, readElement, readLanes, type Value } from "./value.js";
@@ -13,16 +13,14 @@ import { laneArray, readElement, readLanes, type Value } from "./value.js";
 /** The element at one index for each leaf, or at one coordinate tuple. */
 export function getElement(tensor: Tensor, index: readonly unknown[]): Value {
   const offset = elementOffset("get", tensor.geometry, index);
-  requireReach("get", tensor);
-  return readElement(tensor, offset);
+  return readElement("get", tensor, offset);
 }
 
 /** The element at a coordinate; with a width, so many consecutive scalars of storage from its offset on. */
 export function load(tensor: Tensor, at: unknown, options?: { readonly width?: number }): Value {
   const offset = coordinateOffset("load", tensor.geometry, at);
-  requireReach("load", tensor);
   const width = widthIn("load", options);
-  if (width === undefined) return readElement(tensor, offset);
+  if (width === undefined) return readElement("load", tensor, offset);
   const lanes = consecutiveLanes("load", tensor, offset, width);
   const out = laneArray(tensor.kind, lanes.length);
   readLanes(tensor, offset, lanes, out);
@@ -37,13 +35,18 @@ export function loadInto(
   options?: { readonly width?: number },
 ): StorageArray {
   const offset = coordinateOffset("loadInto", tensor.geometry, at);
-  requireReach("loadInto", tensor);
-  const { block } = tensor.geometry;
   const width = widthIn("loadInto", options);
-  const lanes = width === undefined ? (block?.lanes ?? [0]) : consecutiveLanes("loadInto", tensor, offset, width);
+  const lanes =
+    width === undefined ? lanesAt("loadInto", tensor, offset) : consecutiveLanes("loadInto", tensor, offset, width);
   const into = checkTarget(tensor, out, lanes.length);
   readLanes(tensor, offset, lanes, into);
   return into;
+}
+
+/** The lanes of the element at an offset, if it is there. */
+function lanesAt(operation: string, tensor: Tensor, offset: number): readonly number[] {
+  requireElement(operation, tensor, offset);
+  return tensor.geometry.block?.lanes ?? [0];
 }
 
 /** The width that was asked for, if one was. */
@@ -51,11 +54,12 @@ export function widthIn(operation: string, options: { readonly width?: number } 
   return options === undefined ? undefined : (checkOptions(operation, options).width as number | undefined);
 }
 
-/** The lanes of a wide access, which must end within what the tensor's own elements reach. */
+/** The lanes of a wide access, which must end within what the tensor's own elements reach, and lie in storage that is there. */
 export function consecutiveLanes(operation: string, tensor: Tensor, offset: number, width: number): readonly number[] {
   if (!Number.isSafeInteger(width) || width < 1) fail("tensor.width", { operation, width: describe(width) });
   const { reach } = tensor.geometry;
   if (offset + width > reach) fail("tensor.past-end", { operation, width, offset, last: reach - 1 });
+  requireScalars(operation, tensor, offset, width);
   return Array.from({ length: width }, (_, lane) => lane);
 }
 

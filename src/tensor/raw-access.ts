@@ -6,7 +6,7 @@ import { checkArray } from "./arguments.js";
 import { elementOffset } from "./element-offset.js";
 import { consecutiveLanes, widthIn } from "./load.js";
 import { requireFlat } from "./order.js";
-import { requireReach, requireWritableReach } from "./storage.js";
+import { requireMutable } from "./storage.js";
 import type { Tensor } from "./tensor.js";
 import { checkScalar, laneArray, readElement, readLanes, type Value, writeElement, writeLanes } from "./value.js";
 
@@ -18,13 +18,12 @@ interface Width {
 export function rawLoad(tensor: Tensor, offset: unknown, options?: Width): Value {
   const width = widthIn("rawLoad", options);
   const { place, lanes } = rawPlace("rawLoad", tensor, offset, width);
-  requireReach("rawLoad", tensor);
   return width === undefined ? tensor.readScalar(place) : loadLanes(tensor, place, lanes);
 }
 
 /** Stores a scalar at this offset, or with a width so many. */
 export function rawStore(tensor: Tensor, offset: unknown, value: unknown, options?: Width): void {
-  requireWritableReach("rawStore", tensor);
+  requireMutable("rawStore", tensor);
   const width = widthIn("rawStore", options);
   const { place, lanes } = rawPlace("rawStore", tensor, offset, width);
   if (width === undefined) tensor.writeScalar(place, checkScalar("rawStore", tensor.kind, value));
@@ -35,14 +34,13 @@ export function rawStore(tensor: Tensor, offset: unknown, value: unknown, option
 export function loadLinear(tensor: Tensor, indices: unknown, options?: Width): Value {
   const place = linearPlace("loadLinear", tensor, indices);
   const width = widthIn("loadLinear", options);
-  requireReach("loadLinear", tensor);
-  if (width === undefined) return readElement(tensor, place);
+  if (width === undefined) return readElement("loadLinear", tensor, place);
   return loadLanes(tensor, place, consecutiveLanes("loadLinear", tensor, place, width));
 }
 
 /** Stores an element at one index for each axis of a flat layout; with a width, so many scalars from its offset on. */
 export function storeLinear(tensor: Tensor, indices: unknown, value: unknown, options?: Width): void {
-  requireWritableReach("storeLinear", tensor);
+  requireMutable("storeLinear", tensor);
   const place = linearPlace("storeLinear", tensor, indices);
   const width = widthIn("storeLinear", options);
   if (width === undefined) writeElement("storeLinear", tensor, place, value);

@@ -4,23 +4,38 @@ import type { Tensor } from "./tensor.js";
 
 /** Throws unless every element of a tensor lies in storage that exists right now, and may be touched. */
 export function requireStorage(operation: string, tensor: Tensor): void {
-  requireReach(operation, tensor);
+  requireScalars(operation, tensor, 0, tensor.geometry.reach);
   tensor.requireWhole(operation);
 }
 
 /** Throws unless a tensor may be written: it is not read-only, no two coordinates are one element, and `requireStorage`. */
 export function requireWritable(operation: string, tensor: Tensor): void {
-  requireWritableReach(operation, tensor);
-  tensor.requireWhole(operation);
+  requireMutable(operation, tensor);
+  requireStorage(operation, tensor);
 }
 
-/** For accesses to single elements: as `requireStorage`, but that the element asks for itself whether it may be touched. */
-export function requireReach(operation: string, tensor: Tensor): void {
-  const { reach, layout } = tensor.geometry;
+/** Throws if a tensor is read-only, or if several coordinates are one element. */
+export function requireMutable(operation: string, tensor: Tensor): void {
+  const { broadcastLeaf } = tensor.geometry;
+  if (!tensor.kind.writable) fail("tensor.read-only", { operation });
+  if (broadcastLeaf >= 0) fail("tensor.stride-zero", { operation, axis: broadcastLeaf });
+}
+
+/**
+ * Throws unless so many scalars from `position` on lie in storage that exists right now. An access to one element asks for no more than
+ * that element: what is left of a buffer that has shrunk can be read and written, whichever member does it.
+ */
+export function requireScalars(operation: string, tensor: Tensor, position: number, count: number): void {
   const length = tensor.extent();
-  if (length >= reach) return;
+  if (position + count <= length) return;
   refuseLoss(operation, tensor);
-  fail("storage.too-small", { operation, layout: String(layout), cosize: reach, length });
+  const { reach: cosize, layout } = tensor.geometry;
+  fail("storage.too-small", { operation, layout: String(layout), cosize, length });
+}
+
+/** As `requireScalars`, of the element at an offset. */
+export function requireElement(operation: string, tensor: Tensor, offset: number): void {
+  requireScalars(operation, tensor, offset, tensor.geometry.elementReach);
 }
 
 /** Throws if the storage is gone. */
@@ -33,12 +48,4 @@ export function refuseLoss(operation: string, tensor: Tensor): void {
       fail("storage.disposed", { operation });
       break;
   }
-}
-
-/** For stores of single elements, as `requireReach`. */
-export function requireWritableReach(operation: string, tensor: Tensor): void {
-  const { broadcastLeaf } = tensor.geometry;
-  if (!tensor.kind.writable) fail("tensor.read-only", { operation });
-  if (broadcastLeaf >= 0) fail("tensor.stride-zero", { operation, axis: broadcastLeaf });
-  requireReach(operation, tensor);
 }

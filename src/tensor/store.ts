@@ -2,13 +2,13 @@
 import { fail } from "../message/index.js";
 import { coordinateOffset, elementOffset } from "./element-offset.js";
 import { consecutiveLanes, widthIn } from "./load.js";
-import { requireWritableReach } from "./storage.js";
+import { requireMutable } from "./storage.js";
 import type { Tensor } from "./tensor.js";
 import { writeElement, writeLanes } from "./value.js";
 
 /** Stores the last argument at the index that the others are: one for each leaf, or one coordinate tuple. */
 export function setElement(tensor: Tensor, indexAndValue: readonly unknown[]): void {
-  requireWritableReach("set", tensor);
+  requireMutable("set", tensor);
   const count = indexAndValue.length - 1;
   if (count < 0) fail("tensor.index-count", { operation: "set", rank: tensor.geometry.flatRank, count: 0 });
   const offset = elementOffset("set", tensor.geometry, indexAndValue.slice(0, count));
@@ -17,7 +17,7 @@ export function setElement(tensor: Tensor, indexAndValue: readonly unknown[]): v
 
 /** Stores an element at a coordinate; with a width, so many consecutive scalars from its offset on. */
 export function store(tensor: Tensor, at: unknown, value: unknown, options?: { readonly width?: number }): void {
-  requireWritableReach("store", tensor);
+  requireMutable("store", tensor);
   const offset = coordinateOffset("store", tensor.geometry, at);
   const width = widthIn("store", options);
   if (width === undefined) writeElement("store", tensor, offset, value);

@@ -3,13 +3,15 @@ import { describe } from "../coord/check.js";
 import { type Scalar, type StorageArray, storageClass, writeRaw } from "../dtype/index.js";
 import { fail } from "../message/index.js";
 import type { Kind } from "./kind.js";
+import { requireElement } from "./storage.js";
 import type { Tensor } from "./tensor.js";
 
 /** What reading an element gives: a scalar, or a typed array of a vector's lanes. */
 export type Value = Scalar | StorageArray;
 
-/** The element at this offset. */
-export function readElement(tensor: Tensor, offset: number): Value {
+/** The element at this offset, if it is there. */
+export function readElement(operation: string, tensor: Tensor, offset: number): Value {
+  requireElement(operation, tensor, offset);
   const { block } = tensor.geometry;
   if (block === undefined) return tensor.readScalar(offset);
   const lanes = laneArray(tensor.kind, block.lanes.length);
@@ -27,6 +29,7 @@ export function readLanes(tensor: Tensor, offset: number, lanes: readonly number
 
 /** Stores an element at this offset: its scalar, or for a vector its lanes or one scalar for every lane. */
 export function writeElement(operation: string, tensor: Tensor, offset: number, value: unknown): void {
+  requireElement(operation, tensor, offset);
   const { block } = tensor.geometry;
   if (block === undefined) {
     if (operation !== "set" && isArrayLike(value) && value.length > 1) {

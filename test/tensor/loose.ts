@@ -31,6 +31,8 @@ export interface LooseTensor {
   slice(...slices: unknown[]): LooseTensor;
   at(...slices: unknown[]): LooseTensor;
   vectorize(...widths: unknown[]): LooseTensor;
+  reduceSum(...args: unknown[]): unknown;
+  toLayoutTensor(): LooseTensor;
   reshape(...target: unknown[]): LooseTensor;
   transpose(): LooseTensor;
   permute(...axes: unknown[]): LooseTensor;
