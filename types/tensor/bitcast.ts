@@ -2,12 +2,12 @@
 //
 // Where the sizes of the types differ, the last leaf of stride 1 that is more than a single element has more or fewer elements, and the
 // other strides count in the new ones.
-import type { Flatten, Nest } from "../coord/flatten.js";
+import type { Nest } from "../coord/flatten.js";
 import type { DivMod, IsStatic, Mul } from "../int/index.js";
 import type { Layout } from "../layout/layout.js";
 import type { Say } from "../message/say.js";
 import type { DType, ElementForm, ScalarSize } from "./dtype.js";
-import type { DynamicLayout } from "./make-dynamic.js";
+import type { LeavesOf, Numbers } from "./size.js";
 import type { AnyTensor, ViewAs } from "./tensor.js";
 
 /**
@@ -43,80 +43,89 @@ type RatioOf<From, Into> = [From] extends [Into]
 export type BitcastLayout<Parent, Ratio> = Ratio extends 1
   ? Parent
   : Parent extends Layout<infer Shape, infer Stride>
-    ? Rescaled<Scale<Flatten<Shape>, Flatten<Stride>, Ratio>, Parent, Shape, Stride>
+    ? Rescaled<ContiguousIn<LeavesOf<Shape>, LeavesOf<Stride>>, Shape, Stride, Ratio>
     : never;
 
-type Rescaled<Found, Parent, Shape, Stride> =
-  Found extends Scaled<infer Extents extends readonly unknown[], infer Steps extends readonly unknown[]>
-    ? Layout<Nest<Extents, Shape>, Nest<Steps, Stride>>
-    : DynamicLayout<Parent>;
+/** Leaf by leaf where no mode is nested, so that a body that is generic in sizes knows how many there are. */
+type Rescaled<Place, Shape, Stride, Ratio> = [Shape, Stride] extends [
+  infer Extents extends Numbers,
+  infer Steps extends Numbers,
+]
+  ? Layout<Extended<Place, Extents, Ratio>, Restepped<Place, Steps, Ratio>>
+  : Layout<
+      Nest<Extended<Place, LeavesOf<Shape>, Ratio>, Shape>,
+      Nest<Restepped<Place, LeavesOf<Stride>, Ratio>, Stride>
+    >;
 
-interface Scaled<out Extents, out Steps> {
-  readonly extents: Extents;
-  readonly steps: Steps;
-}
+type Extended<Place, Extents, Ratio> = {
+  -readonly [Leaf in keyof Extents]: ScaledExtent<RoleOf<Place, Leaf>, Extents[Leaf], Ratio> & number;
+};
 
-/** Looks from the last leaf on for the contiguous one; `"unknown"` where only the runtime knows which one it is. */
-type Scale<Extents, Steps, Ratio> = ScaleAt<ContiguousIn<Extents, Steps>, Extents, Steps, Ratio>;
+type Restepped<Place, Steps, Ratio> = {
+  -readonly [Leaf in keyof Steps]: ScaledStep<RoleOf<Place, Leaf>, Steps[Leaf], Ratio> & number;
+};
 
-type ScaleAt<Place, Extents, Steps, Ratio> = Place extends "unknown"
-  ? "unknown"
-  : Extents extends readonly unknown[]
-    ? Scaled<
-        {
-          [Leaf in keyof Extents]: ScaledExtent<Leaf extends `${Place & number}` ? true : false, Extents[Leaf], Ratio>;
-        },
-        { [Leaf in keyof Steps]: ScaledStep<Leaf extends `${Place & number}` ? true : false, Steps[Leaf], Ratio> }
-      >
-    : "unknown";
+/** Is this leaf the contiguous one, another one, or either where only the runtime knows? */
+type RoleOf<Place, Leaf> = Place extends "unknown"
+  ? "either"
+  : Leaf extends `${Place & number}`
+    ? "contiguous"
+    : "other";
 
-type ScaledExtent<IsContiguous, Extent, Ratio> = IsContiguous extends true
+type ScaledExtent<Role, Extent, Ratio> = Role extends "contiguous"
   ? Ratio extends Finer<infer Times>
     ? AsNumber<Mul<Extent, Times>>
     : Ratio extends Coarser<infer Times>
       ? QuotientOf<DivMod<Extent, Times>>
       : number
-  : Extent;
+  : Role extends "other"
+    ? Extent
+    : number;
 
 /** The stride of a single element does not matter, and is rounded down. */
-type ScaledStep<IsContiguous, Step, Ratio> = IsContiguous extends true
+type ScaledStep<Role, Step, Ratio> = Role extends "contiguous"
   ? 1
-  : Ratio extends Finer<infer Times>
-    ? AsNumber<Mul<Step, Times>>
-    : Ratio extends Coarser<infer Times>
-      ? QuotientOf<DivMod<Step, Times>>
-      : number;
+  : Role extends "other"
+    ? Ratio extends Finer<infer Times>
+      ? AsNumber<Mul<Step, Times>>
+      : Ratio extends Coarser<infer Times>
+        ? QuotientOf<DivMod<Step, Times>>
+        : number
+    : number;
 
 type AsNumber<Value> = Value extends number ? Value : number;
 type QuotientOf<Division> = Division extends readonly [infer Quotient extends number, unknown] ? Quotient : number;
 
 /** The place of the last leaf of stride 1 that is more than one element, or else of the last one of stride 1; -1 without any. */
-type ContiguousIn<Extents, Steps> =
-  LongFrom<Extents, Steps> extends infer Place ? (Place extends -1 ? AnyFrom<Steps> : Place) : never;
+type ContiguousIn<Extents, Steps> = ThenAny<LongFrom<Extents, Steps>, Steps>;
+
+type ThenAny<Place, Steps> = Place extends -1 ? AnyFrom<Steps> : Place;
 
 type LongFrom<Extents, Steps> = [Extents, Steps] extends [
   readonly [...infer OtherExtents, infer Extent],
   readonly [...infer OtherSteps, infer Step],
 ]
-  ? IsLong<Extent, Step> extends true
-    ? OtherExtents["length"]
-    : IsLong<Extent, Step> extends false
-      ? LongFrom<OtherExtents, OtherSteps>
-      : "unknown"
+  ? ThenLong<LengthOfLeaf<Extent, Step>, OtherExtents, OtherSteps>
   : [Extents, Steps] extends [readonly [], readonly []]
     ? -1
     : "unknown";
 
-/** `boolean` where it is known only when run. */
-type IsLong<Extent, Step> = Extent extends 1
-  ? false
+type ThenLong<State, Extents extends readonly unknown[], Steps> = State extends "long"
+  ? Extents["length"]
+  : State extends "other"
+    ? LongFrom<Extents, Steps>
+    : "unknown";
+
+/** Is it a leaf of stride 1 that is more than one element? `"unknown"` where only the runtime knows. */
+type LengthOfLeaf<Extent, Step> = Extent extends 1
+  ? "other"
   : IsStatic<Step> extends true
     ? Step extends 1
       ? IsStatic<Extent> extends true
-        ? true
-        : boolean
-      : false
-    : boolean;
+        ? "long"
+        : "unknown"
+      : "other"
+    : "unknown";
 
 type AnyFrom<Steps> = Steps extends readonly [...infer Others, infer Step]
   ? Step extends 1
@@ -149,18 +158,20 @@ type BitcastVerdict<Ratio, Parent> = Ratio extends 1 ? "ok" : LayoutVerdict<Pare
 
 type LayoutVerdict<Parent, Ratio> =
   Parent extends Layout<infer Shape, infer Stride>
-    ? PlaceVerdict<ContiguousIn<Flatten<Shape>, Flatten<Stride>>, Shape, Stride, Ratio>
+    ? Ratio extends Coarser<infer Times>
+      ? CoarserVerdict<ContiguousIn<LeavesOf<Shape>, LeavesOf<Stride>>, LeavesOf<Shape>, LeavesOf<Stride>, Times>
+      : FinerVerdict<ContiguousIn<LeavesOf<Shape>, LeavesOf<Stride>>>
     : "ok";
 
-type PlaceVerdict<Place, Shape, Stride, Ratio> = Place extends "unknown"
+type FinerVerdict<Place> = Place extends -1 ? "axis" : "ok";
+
+type CoarserVerdict<Place, Extents, Steps, Times> = Place extends "unknown"
   ? "ok"
   : Place extends -1
     ? "axis"
-    : Ratio extends Coarser<infer Times>
-      ? FirstUndivided<Flatten<Shape>, Flatten<Stride>, Place, Times, []> extends "none"
-        ? "ok"
-        : "divide"
-      : "ok";
+    : DivideVerdict<FirstUndivided<Extents, Steps, Place, Times, []>>;
+
+type DivideVerdict<Found> = Found extends "none" ? "ok" : "divide";
 
 interface Undivided<out Axis, out What, out Value> {
   readonly axis: Axis;
@@ -174,15 +185,27 @@ type FirstUndivided<Extents, Steps, Place, Times, Before extends readonly unknow
   readonly [infer Step, ...infer OtherSteps],
 ]
   ? Before["length"] extends Place
-    ? IsRest<DivMod<Extent, Times>> extends true
-      ? Undivided<Before["length"], "extent", Extent>
-      : FirstUndivided<OtherExtents, OtherSteps, Place, Times, [...Before, 0]>
-    : Extent extends 1
-      ? FirstUndivided<OtherExtents, OtherSteps, Place, Times, [...Before, 0]>
-      : IsRest<DivMod<Step, Times>> extends true
-        ? Undivided<Before["length"], "stride", Step>
-        : FirstUndivided<OtherExtents, OtherSteps, Place, Times, [...Before, 0]>
+    ? NextUndivided<RestOf<Extent, Times>, "extent", Extent, OtherExtents, OtherSteps, Place, Times, Before>
+    : NextUndivided<RestOfStep<Extent, Step, Times>, "stride", Step, OtherExtents, OtherSteps, Place, Times, Before>
   : "none";
+
+type NextUndivided<
+  Rest,
+  What,
+  Value,
+  Extents,
+  Steps,
+  Place,
+  Times,
+  Before extends readonly unknown[],
+> = Rest extends "rest"
+  ? Undivided<Before["length"], What, Value>
+  : FirstUndivided<Extents, Steps, Place, Times, [...Before, 0]>;
+
+type RestOfStep<Extent, Step, Times> = Extent extends 1 ? "none" : RestOf<Step, Times>;
+
+type RestOf<Value, Times> = Value extends unknown ? RestVerdict<IsRest<DivMod<Value, Times>>> : never;
+type RestVerdict<IsLeft> = IsLeft extends true ? "rest" : "none";
 
 /** Is it certain that something is left over? */
 type IsRest<Division> = Division extends readonly [unknown, infer Remainder]
@@ -193,9 +216,9 @@ type IsRest<Division> = Division extends readonly [unknown, infer Remainder]
 
 type DivideRefusal<Parent, Ratio> = [Parent, Ratio] extends [Layout<infer Shape, infer Stride>, Coarser<infer Times>]
   ? FirstUndivided<
-      Flatten<Shape>,
-      Flatten<Stride>,
-      ContiguousIn<Flatten<Shape>, Flatten<Stride>>,
+      LeavesOf<Shape>,
+      LeavesOf<Stride>,
+      ContiguousIn<LeavesOf<Shape>, LeavesOf<Stride>>,
       Times,
       []
     > extends Undivided<infer Axis, infer What, infer Value>

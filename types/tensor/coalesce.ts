@@ -17,7 +17,7 @@ export type CoalescedType<Tensor extends AnyTensor> = View<
 >;
 
 export type CoalescedLayout<Parent, Lanes> =
-  Parent extends Layout<infer Shape, unknown> ? Layout<[Product<Shape>], [Lanes]> : never;
+  Parent extends Layout<infer Shape, unknown> ? Layout<[Product<Shape> & number], [Lanes]> : never;
 
 /** The receiver of a method that asks for row-major order, else the sentence. */
 export type InRowMajorOrder<Tensor extends AnyTensor, Operation extends string> = [Tensor] extends [never]

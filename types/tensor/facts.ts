@@ -93,7 +93,7 @@ export interface TensorFacts {
    * @example
    * a.numElements(); // 32
    */
-  numElements<T extends AnyTensor>(this: T): Product<ShapeOf<T>>;
+  numElements<T extends AnyTensor>(this: T): Product<ShapeOf<T>> & number;
 
   /**
    * The extent of an axis, of a nested mode the product of its leaves.

@@ -59,7 +59,7 @@ export interface LayoutTensorReads {
   ): DimOf<ShapeOf<T>, Axis>;
 
   /** The number of elements, a vector counting as one. */
-  size<T extends AnyTensor>(this: OlderForm<T>): Product<ShapeOf<T>>;
+  size<T extends AnyTensor>(this: OlderForm<T>): Product<ShapeOf<T>> & number;
 
   /** The element at one index for each axis, or at one coordinate tuple. */
   get<T extends AnyTensor, const Index extends Coordinates>(

@@ -35,7 +35,7 @@ export interface NullableTileTensor<out Tensor extends AnyTensor> {
    * @example
    * bias.numElements(); // 32
    */
-  numElements<T extends AnyTensor>(this: Nullable<T>): Product<ShapeOf<T>>;
+  numElements<T extends AnyTensor>(this: Nullable<T>): Product<ShapeOf<T>> & number;
 
   /**
    * The tensor.

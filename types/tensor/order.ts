@@ -8,24 +8,22 @@ import type { Say } from "../message/say.js";
 import type { AllKnown, Knowledge, LeavesOf, Numbers } from "./size.js";
 
 /** `"ok"`, or `"order"` where some stride is certainly another; strides count scalars, an element has `Lanes` of them. */
-export type OrderVerdict<Lanes, Shape, Stride> = Lanes extends unknown ? OrderOfShape<Shape, Stride, Lanes> : never;
+export type OrderVerdict<Lanes, Shape, Stride> = Lanes extends unknown
+  ? ThenOrder<AllKnown<Shape>, Shape, Stride, Lanes>
+  : never;
 
-type OrderOfShape<Shape, Stride, Lanes> = Shape extends readonly unknown[]
-  ? number extends Shape["length"]
-    ? "ok"
-    : Shape extends infer Flat extends Numbers
-      ? OrderOfFlat<Stride, Flat, Lanes>
-      : VerdictOn<OutOfOrder<Shape, Stride, Lanes>, Shape>
-  : "ok";
+/** Known sizes first: of a generic one the checker finds here that it is not, and looks no further. */
+type ThenOrder<State, Shape, Stride, Lanes> = State extends "known" ? OrderOfShape<Shape, Stride, Lanes> : "ok";
+
+type OrderOfShape<Shape, Stride, Lanes> = Shape extends infer Flat extends Numbers
+  ? OrderOfFlat<Stride, Flat, Lanes>
+  : VerdictOn<OutOfOrder<Shape, Stride, Lanes>, Shape>;
 
 /** The expected strides are computed for the result anyway. */
 type OrderOfFlat<Stride, Shape, Lanes> =
   Stride extends InScalars<SuffixProduct<Shape>, Lanes> ? "ok" : VerdictOn<OutOfOrder<Shape, Stride, Lanes>, Shape>;
 
-type VerdictOn<Found, Shape> =
-  Found extends Misplaced<unknown, unknown, unknown>
-    ? { known: UnlessEmpty<LeavesOf<Shape>>; open: "ok" }[AllKnown<Shape>]
-    : "ok";
+type VerdictOn<Found, Shape> = Found extends Misplaced<unknown, unknown, unknown> ? UnlessEmpty<LeavesOf<Shape>> : "ok";
 
 type UnlessEmpty<Leaves> = Leaves extends readonly unknown[] ? (0 extends Leaves[number] ? "ok" : "order") : "ok";
 

@@ -1,0 +1,77 @@
+// Bodies that are generic in every size: what asks for row-major order, or for extents that divide, compiles there, and its result is
+// exact where the function is called.
+import { expectType } from "tsd";
+import { rowMajor } from "../../src/layout/index.js";
+import { zeros } from "../../src/tensor/index.js";
+import type {
+  BitcastedType,
+  CoalescedType,
+  Layout,
+  ReadonlySpan,
+  ReadonlyTileTensor,
+  ReshapedType,
+  TileTensor,
+} from "../../types/index.js";
+
+type F32<Shape, Stride> = TileTensor<"float32", Layout<Shape, Stride>>;
+type Matrix = ReadonlyTileTensor<"int32" | "float32", Layout<[number, number], [number, number]>>;
+declare const at: number;
+const a = zeros("float32", 8, 4);
+
+// --- reshape ---------------------------------------------------------------------------------------------------------
+export function swapped<M extends number, K extends number>(t: F32<[M, K], [K, 1]>): F32<[K, M], [M, 1]> {
+  const other = t.reshape(t.layout.shape[1], t.layout.shape[0]);
+  other.set(at, 0, other.get(0, at));
+  t.reshape(2, 2).get(1, 1);
+  return other;
+}
+expectType<F32<[4, 8], [8, 1]>>(swapped(a));
+export function fourByTwo<T extends Matrix>(t: T): ReshapedType<T, [4, 2]> {
+  return t.reshape(4, 2);
+}
+expectType<F32<[4, 2], [2, 1]>>(fourByTwo(zeros("float32", 2, 4)));
+export function relaid<M extends number, K extends number>(t: F32<[M, K], [K, 1]>) {
+  return t.reshape(rowMajor(t.layout.shape[1], t.layout.shape[0]));
+}
+expectType<F32<[4, 8], [8, 1]>>(relaid(a));
+
+// --- coalesce and asSpan ---------------------------------------------------------------------------------------------
+export function total<M extends number, K extends number>(t: F32<[M, K], [K, 1]>): number {
+  const flat = t.coalesce();
+  let sum = 0;
+  for (let index = 0; index < flat.layout.shape[0]; index++) sum += flat.get(index);
+  for (const value of t.asSpan()) sum -= value;
+  const count: number = t.numElements();
+  return sum + count;
+}
+expectType<number>(total(a));
+export function flat<M extends number, K extends number>(t: F32<[M, K], [K, 1]>): CoalescedType<F32<[M, K], [K, 1]>> {
+  return t.coalesce();
+}
+expectType<F32<[32], [1]>>(flat(a));
+export function span<T extends Matrix>(t: T) {
+  return t.asSpan();
+}
+expectType<Float32Array<ArrayBuffer>>(span(a));
+expectType<ReadonlySpan<number>>(span(a.asImm()));
+export function cube<A extends number, B extends number, C extends number>(t: F32<[A, B, C], unknown>) {
+  return t.coalesce();
+}
+expectType<F32<[24], [1]>>(cube(zeros("float32", 2, 3, 4)));
+
+// --- bitcast to another size -----------------------------------------------------------------------------------------
+export function bytes<M extends number, K extends number>(t: F32<[M, K], [K, 1]>) {
+  const all = t.bitcast("uint8");
+  all.set(at, at, 1);
+  all.fill(0);
+  return all;
+}
+expectType<TileTensor<"uint8", Layout<[8, 16], [16, 1]>>>(bytes(a));
+export function pairs<T extends Matrix>(t: T): BitcastedType<T, "float64"> {
+  return t.bitcast("float64");
+}
+expectType<TileTensor<"float64", Layout<[8, 2], [2, 1]>>>(pairs(a));
+export function rowsOfFour<M extends number>(t: F32<[M, 4], [4, 1]>): TileTensor<"float64", Layout<[M, 2], [2, 1]>> {
+  return t.bitcast("float64");
+}
+expectType<TileTensor<"float64", Layout<[8, 2], [2, 1]>>>(rowsOfFour(a));
