@@ -31,6 +31,12 @@ expectError(a.copyFromAsync(seven));
 expectError(a.copyFromAsync(vectors));
 // sentence: copyFromAsync: int32 has no NaN to fill with
 expectError(ints.copyFromAsync(a, { fill: "nan" }));
+// sentence: copyFromAsync: validRows is a whole number from 0, not -1
+expectError(a.copyFromAsync(ints, { validRows: -1 }));
+// sentence: copyFromAsync: bound is a whole number from 0, not 0.5
+expectError(a.copyFromAsync(ints, { validRows: 3, bound: 0.5 }));
+// sentence: copyFromAsync: a base offset is a whole number from 0, not -4
+expectError(a.copyFromAsync(ints, { baseOffset: -4 }));
 // sentence: …Property 'copyFromAsync' does not exist on type …
 expectError(a.asImm().copyFromAsync(a));
 

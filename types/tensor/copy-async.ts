@@ -3,23 +3,24 @@ import type { AnySwizzle } from "../algebra/swizzle.js";
 import type { Say } from "../message/say.js";
 import type { CopySource } from "./copy.js";
 import type { DTypeOf } from "./dtype.js";
+import type { AtMost } from "./size.js";
 import type { AnyTensor } from "./tensor.js";
 
 /** What becomes of an element that the source does not have: it is left alone, or all its lanes are 0 or NaN. */
 export type CopyFill = "none" | "zero" | "nan";
 
 /** How `copyFromAsync` copies. */
-export interface CopyAsyncOptions<out Fill = CopyFill> {
+export interface CopyAsyncOptions<out Fill = CopyFill, out Rows = number, out Bound = number, out Base = number> {
   /** Elements of the source in its first so many rows (places of its first mode) exist; the others are masked. */
-  readonly validRows?: number;
+  readonly validRows?: Rows;
   /** Elements of the source exist whose offset in the view, in scalars, is less than this; a vector is judged by its first lane. */
-  readonly bound?: number;
+  readonly bound?: Bound;
   /** What masked elements become; `"none"` by default. */
   readonly fill?: Fill;
   /** Permutes the places of elements inside each of its windows. Counts elements. */
   readonly swizzle?: AnySwizzle;
   /** Where in the whole swizzled tile the tensor begins, in elements; 0 by default. */
-  readonly baseOffset?: number;
+  readonly baseOffset?: Base;
   /** The group that the copy belongs to; without it `asyncCopyWaitAll()` waits for it. */
   readonly group?: AsyncCopyGroup;
   /** Threads of which a worker copies, where it sees both tensors, all elements exist and none is swizzled; else the asking thread does. */
@@ -62,12 +63,29 @@ export interface TensorAsyncCopies {
    * @example
    * a.copyFromAsync(full("float32", 1, 4, 2), { validRows: 3, fill: "zero" }); // Promise<TileTensor<"float32", Layout<[4, 2], [2, 1]>>>
    */
-  copyFromAsync<T extends AnyTensor, U extends AnyTensor, const Fill extends CopyFill | undefined = undefined>(
+  copyFromAsync<
+    T extends AnyTensor,
+    U extends AnyTensor,
+    const Fill extends CopyFill | undefined = undefined,
+    const Rows extends number = 0,
+    const Bound extends number = 0,
+    const Base extends number = 0,
+  >(
     this: T,
     other: CopySource<T, U>,
-    options?: CopyAsyncOptions<FillInto<T["dtype"], Fill>>,
+    options?: CopyAsyncOptions<
+      FillInto<T["dtype"], Fill>,
+      CountOr<Rows, Say<"copyFromAsync.mask", { name: "validRows"; value: Rows }>>,
+      CountOr<Bound, Say<"copyFromAsync.mask", { name: "bound"; value: Bound }>>,
+      CountOr<Base, Say<"copyFromAsync.base", { value: Base }>>
+    >,
   ): Promise<T>;
 }
+
+/** `Count` where it is a whole number from 0, else the sentence. */
+export type CountOr<Count, Sentence> = [Count] extends [never]
+  ? Count
+  : { ok: Count; bad: Sentence }[AtMost<Count, number>];
 
 /** `Fill` where the dtype has such a value, else the sentence. */
 export type FillInto<Element, Fill> = [Fill] extends [never]
