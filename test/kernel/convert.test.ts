@@ -7,6 +7,7 @@ import { convertSimd } from "../../src/kernel/simd/convert.js";
 import { simdInstance } from "../../src/kernel/simd/instance.js";
 import { simdKernels } from "../../src/kernel/simd/kernels.js";
 import { wasmMemory, zeros } from "../../src/tensor/index.js";
+import type { DType } from "../../types/tensor/index.js";
 import { type LooseTensor, loose } from "../tensor/loose.js";
 
 afterEach(() => installKernels(simdKernels));
@@ -15,7 +16,7 @@ afterAll(() => expect(simdInstance()).toBeDefined());
 const places = ["heap", "wasm"] as const;
 const memory = wasmMemory();
 
-function tensorIn(place: string, dtype: "float16" | "bfloat16" | "float32", ...shape: number[]): LooseTensor {
+function tensorIn(place: string, dtype: DType, ...shape: number[]): LooseTensor {
   return loose(place === "heap" ? zeros(dtype, ...shape) : memory.zeros(dtype, ...shape));
 }
 
@@ -70,9 +71,63 @@ describe.each(places)("in %s storage", (place) => {
     dispose(to, from);
   });
 
+  const integers = [
+    ["int32", Int32Array],
+    ["uint32", Uint32Array],
+    ["int16", Int16Array],
+    ["uint16", Uint16Array],
+    ["int8", Int8Array],
+    ["uint8", Uint8Array],
+    ["uint8clamped", Uint8ClampedArray],
+  ] as const;
+
+  it.each(integers)("float32 becomes the %s that its array makes of it, alone and among others", (dtype, like) => {
+    const ends = [
+      0,
+      0.5,
+      1.5,
+      127,
+      128,
+      254.5,
+      255.5,
+      256,
+      32768,
+      65536,
+      2 ** 31,
+      2 ** 32,
+      2 ** 52,
+      2 ** 62,
+      2 ** 63,
+      2 ** 64,
+      3e38,
+    ];
+    const bits = new Int32Array(1);
+    const single = new Float32Array(bits.buffer);
+    const odd = ends.flatMap((end) =>
+      [-2, -1, 0, 1, 2].flatMap((step) => {
+        single[0] = end;
+        bits[0] = Math.max(0, (bits[0] ?? 0) + step);
+        const [value = 0] = single;
+        return [value, -value];
+      }),
+    );
+    odd.push(Number.NaN, Infinity, -Infinity, -0, 1e-45);
+    for (const plain of [0, 3]) {
+      const values = odd.flatMap((value, at) => [value, ...Array.from({ length: plain * 5 }, (_, k) => at * 11.3 - k)]);
+      for (let length = Math.max(1, values.length - 9); length <= values.length; length++) {
+        const [to, from] = [tensorIn(place, dtype, length), tensorIn(place, "float32", length)];
+        const [results, singles] = [arrayOf(to), arrayOf(from)];
+        for (let at = 0; at < length; at++) singles[at] = values[at] ?? 0;
+        to.copyFrom(from);
+        expect(Array.from(results)).toEqual(Array.from(new like(Float32Array.from(values.slice(0, length)))));
+        dispose(to, from);
+      }
+    }
+  });
+
   it("rows of any length and pitch, as the loops do", () => {
     const size = fc.integer({ min: 1, max: 60 });
-    const kinds = fc.constantFrom(...(["float16", "bfloat16"] as const));
+    const kinds = fc.constantFrom(...(["float16", "bfloat16", "int32", "uint16", "int8", "uint8clamped"] as const));
     const property = fc.property(size, size, fc.nat(3), kinds, fc.boolean(), (rows, columns, gap, half, isWider) => {
       const results = [scalarKernels, simdKernels].map((table) => {
         installKernels(simdKernels);

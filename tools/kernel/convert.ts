@@ -1,4 +1,4 @@
-// How do rows of 16-bit floats become float32, and back, and integers float32? Eight at a time; the last eight of a row overlap the ones before them instead of
+// How do rows of 16-bit floats become float32, and back, and integers float32, and back? Eight at a time; the last eight of a row overlap the ones before them instead of
 // leaving a rest, so a row has at least eight. Results are those of `src/dtype/small-float.ts`.
 //
 // float16 to float32: sign, exponent and fraction are moved to their places and multiplied by 2^112, which makes normal numbers of subnormal ones
@@ -6,12 +6,12 @@
 // floats do; the bits that the sum has more than that number are the result's fraction, of subnormal results too. What is too large is
 // brought to 65536 before, of which the same makes infinity.
 import type { FunctionBody, Local } from "../wasm/function.js";
-import { f32x4, i16x8, i32, i32x4, store, type V128, v128 } from "../wasm/instructions.js";
+import { f32, f32x4, i8x16, i16x8, i32, i32x4, store, type V128, v128 } from "../wasm/instructions.js";
 import type { Module } from "../wasm/module.js";
 
 /**
- * `widenFloat16`, `widenBfloat16`, `narrowFloat16`, `narrowBfloat16`, `floatsOfInt32`, `floatsOfUint32`: pitches in bytes. `to` and `from`
- * lie apart.
+ * `widenFloat16`, `widenBfloat16`, `narrowFloat16`, `narrowBfloat16`, `floatsOfInt32`, `floatsOfUint32`, and of float32 `toInt32`, `toInt16` and
+ * `toInt8`, of either sign, and `toUint8Clamped`: pitches in bytes. `to` and `from` lie apart.
  */
 export function exportConversions(module: Module): void {
   exportWidening(module, "widenBfloat16", () => (words) => [upperHalves(words, 0), upperHalves(words, 4)]);
@@ -20,6 +20,8 @@ export function exportConversions(module: Module): void {
   exportNarrowing(module, "narrowFloat16", 0x7e00, narrowFloat16);
   exportOfWords(module, "floatsOfInt32", f32x4.convertS);
   exportOfWords(module, "floatsOfUint32", f32x4.convertU);
+  for (const bytes of [4, 2, 1] as const) exportToIntegers(module, bytes);
+  exportToClamped(module);
 }
 
 /** Eight 16-bit words to their two halves as float32; constants are made once. */
@@ -58,11 +60,61 @@ function exportOfWords(module: Module, name: string, convert: (words: V128) => V
   });
 }
 
+/** Towards 0, modulo the size. Numbers of 2^31 and more are converted one by one: of 2^63 and more, all bits that are left are 0. */
+function exportToIntegers(module: Module, bytes: 1 | 2 | 4): void {
+  exportRows(module, `toInt${bytes * 8}`, 4, bytes, (body) => {
+    const magnitude = body.local("v128", i32x4.splat(0x7fffffff));
+    const greatest = body.local("v128", i32x4.splat(0x4effffff));
+    const [low, high, value] = [body.local("v128"), body.local("v128"), body.local("f32")];
+    return (to, from) => {
+      body.set(low, v128.load({ at: from }));
+      body.set(high, v128.load({ at: from, plus: 16 }));
+      const isLarge = i32x4.gtS(i32x4.maxS(v128.and(low, magnitude), v128.and(high, magnitude)), greatest);
+      body.if(
+        v128.anyTrue(isLarge),
+        () => {
+          for (let element = 0; element < 8; element++) {
+            body.set(value, f32.load({ at: from, plus: element * 4 }));
+            const bits = i32.and(i32.lowerOfTruncated(value), i32.sub(0, f32.lt(f32.abs(value), 2 ** 63)));
+            body.emit(storeLower[bytes]({ at: to, plus: element * bytes }, bits));
+          }
+        },
+        () => {
+          const words = [i32x4.truncated(low), i32x4.truncated(high)] as const;
+          if (bytes === 4) {
+            for (const [index, word] of words.entries()) body.emit(store.v128({ at: to, plus: index * 16 }, word));
+          } else {
+            const lower = Array.from({ length: 16 / bytes }, (_, place) => place % 8).flatMap((word) =>
+              [0, 1].slice(0, bytes).map((byte) => word * 4 + byte),
+            );
+            const narrow = v128.shuffle(...words, lower);
+            body.emit(bytes === 2 ? store.v128({ at: to }, narrow) : store.first64({ at: to }, narrow));
+          }
+        },
+      );
+    };
+  });
+}
+
+const storeLower = { 1: store.i32Low8, 2: store.i32Low16, 4: store.i32 } as const;
+
+/** The nearest, ties to even, from 0 to 255. */
+function exportToClamped(module: Module): void {
+  exportRows(module, "toUint8Clamped", 4, 1, (body) => (to, from) => {
+    const [low, high] = [0, 16].map((plus) => i32x4.truncated(f32x4.nearest(v128.load({ at: from, plus })))) as [
+      V128,
+      V128,
+    ];
+    const halves = body.local("v128", i16x8.narrowS(low, high));
+    body.emit(store.first64({ at: to }, i8x16.narrowU(halves, halves)));
+  });
+}
+
 function exportRows(
   module: Module,
   name: string,
   fromBytes: 2 | 4,
-  toBytes: 2 | 4,
+  toBytes: 1 | 2 | 4,
   prepare: (body: FunctionBody) => (to: Local<"i32">, from: Local<"i32">) => void,
 ): void {
   module.export(

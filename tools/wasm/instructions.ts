@@ -36,6 +36,9 @@ export const i32 = {
   /** The lesser of two unsigned numbers. They are evaluated twice: pass locals or constants. */
   minU: (left: I32, right: I32): Expression<"i32"> =>
     expression("i32", [...codeOf(left), ...codeOf(right), ...i32.ltU(left, right).code, 0x1b]),
+  /** A float32 towards 0 to 64 bits, of them the lower 32; NaN gives 0. */
+  lowerOfTruncated: (value: F32): Expression<"i32"> =>
+    expression("i32", [...(typeof value === "number" ? constantF32(value) : value.code), 0xfc, 0x04, 0xa7]),
   load: load("i32", [0x28], 2),
   load8U: load("i32", [0x2d], 0),
   load16U: load("i32", [0x2f], 1),
@@ -51,6 +54,7 @@ export const f32 = {
   max: binary<"f32", F32>("f32", [0x97], constantF32),
   abs: unary<"f32", F32>("f32", [0x8b], constantF32),
   floor: unary<"f32", F32>("f32", [0x8e], constantF32),
+  lt: binary<"i32", F32>("i32", [0x5d], constantF32),
   load: load("f32", [0x2a], 2),
 };
 
@@ -86,6 +90,8 @@ export const v128 = {
 };
 
 export const i8x16 = {
+  /** Sixteen words of 16 bits, with their sign, as bytes from 0 to 255: the nearest. */
+  narrowU: binary<"v128", V128>("v128", simd(0x66)),
   add: binary<"v128", V128>("v128", simd(0x6e)),
   sub: binary<"v128", V128>("v128", simd(0x71)),
   minS: binary<"v128", V128>("v128", simd(0x76)),
@@ -127,6 +133,8 @@ export const i32x4 = {
   shrS: shift(simd(0xac)),
   shrU: shift(simd(0xad)),
   splat: unary<"v128", I32>("v128", simd(0x11)),
+  /** Float32 towards 0; what does not fit becomes the nearest that does, NaN becomes 0. */
+  truncated: unary<"v128", V128>("v128", simd(0xf8)),
   gtS: binary<"v128", V128>("v128", simd(0x3b)),
   /** Four of eight 16-bit words, zeros above them. */
   extendLow: unary<"v128", V128>("v128", simd(0xa9)),
@@ -153,6 +161,8 @@ export const f32x4 = {
   abs: unary<"v128", V128>("v128", simd(0xe0)),
   floor: unary<"v128", V128>("v128", simd(0x68)),
   splat: unary<"v128", F32>("v128", simd(0x13), constantF32),
+  /** To the nearest whole number, ties to even. */
+  nearest: unary<"v128", V128>("v128", simd(0x6a)),
   /** Of signed and of unsigned 32-bit integers, rounded. */
   convertS: unary<"v128", V128>("v128", simd(0xfa)),
   convertU: unary<"v128", V128>("v128", simd(0xfb)),

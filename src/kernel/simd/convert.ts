@@ -1,11 +1,12 @@
 // Which conversions gain by SIMD? Those of rows between float32 and 16-bit floats in 16-bit words, which cost the loops a function call an
-// element: in the library's memory where they lie, of other arrays brought there piece by piece. And in that memory those of 32-bit integers to
-// float32: the arrays' own `set` copies its source first where both lie in one buffer.
+// element, and those of float32 to integers, which take the arrays' own `set` several nanoseconds each: in the library's memory where they lie, of other
+// arrays brought there piece by piece. And in that memory those of 32-bit integers to float32: the arrays' own `set` copies its source first where both
+// lie in one buffer.
 import { arrayNameOf } from "../../dtype/index.js";
 import type { ArrayOperand } from "../copy.js";
 import type { Nest } from "../nest.js";
 import { forEachPlane, forEachRow, isCountable, planeOf } from "../rows.js";
-import { homeOf, isAtHome } from "./home.js";
+import { homeOf, isAtHome, memoryAs } from "./home.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
 
 type Conversion =
@@ -14,7 +15,11 @@ type Conversion =
   | "widenFloat16"
   | "widenBfloat16"
   | "narrowFloat16"
-  | "narrowBfloat16";
+  | "narrowBfloat16"
+  | "toInt32"
+  | "toInt16"
+  | "toInt8"
+  | "toUint8Clamped";
 
 /** False where loops do as well, or nothing else will do. */
 export function convertSimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
@@ -37,13 +42,34 @@ export function convertSimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): b
 const leastRow = 8;
 
 function conversionOf(to: ArrayOperand, from: ArrayOperand): Conversion | undefined {
-  if (from.dtype === "float32")
-    return isHalf(to) ? (to.dtype === "float16" ? "narrowFloat16" : "narrowBfloat16") : undefined;
+  if (from.dtype === "float32") return conversionTo(to);
   if (to.dtype !== "float32") return undefined;
   if (from.dtype === "int32") return "floatsOfInt32";
   if (from.dtype === "uint32") return "floatsOfUint32";
   if (!isHalf(from)) return undefined;
   return from.dtype === "float16" ? "widenFloat16" : "widenBfloat16";
+}
+
+function conversionTo(to: ArrayOperand): Conversion | undefined {
+  switch (to.dtype) {
+    case "float16":
+      return isHalf(to) ? "narrowFloat16" : undefined;
+    case "bfloat16":
+      return "narrowBfloat16";
+    case "int32":
+    case "uint32":
+      return "toInt32";
+    case "int16":
+    case "uint16":
+      return "toInt16";
+    case "int8":
+    case "uint8":
+      return "toInt8";
+    case "uint8clamped":
+      return "toUint8Clamped";
+    default:
+      return undefined;
+  }
 }
 
 /** A native Float16Array converts by itself. */
@@ -58,12 +84,16 @@ function pointerOf({ array, offset, base }: ArrayOperand): number {
 /** Elements that are brought to the memory at once. */
 const piece = 8192;
 
+/** From about this many elements of a row on, bringing it costs less than the arrays' own conversion to integers takes longer. */
+const leastIntegers = 64;
+
 function convertAway(conversion: Conversion, nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
-  const home = conversion.startsWith("floats") ? undefined : simdInstance();
-  if (home === undefined) return false;
   const { columns } = planeOf(nest);
+  if (conversion.startsWith("floats") || (conversion.startsWith("to") && columns < leastIntegers)) return false;
+  const home = simdInstance();
+  if (home === undefined) return false;
   const [source, target] = [home.scratch + 128, home.scratch + 128 + piece * 4];
-  const [outOf, into] = [viewOf(home, from), viewOf(home, to)];
+  const [outOf, into] = [memoryAs(home, from), memoryAs(home, to)] as [Uint16Array, Uint16Array];
   const [sourceAt, targetAt] = [source / outOf.BYTES_PER_ELEMENT, target / into.BYTES_PER_ELEMENT];
   const [toArray, fromArray] = [to.array as Uint16Array, from.array as Uint16Array];
   forEachRow(nest, (first, second) => {
@@ -78,11 +108,6 @@ function convertAway(conversion: Conversion, nest: Nest, to: ArrayOperand, from:
     }
   });
   return true;
-}
-
-/** The whole memory in elements of an operand's size. */
-function viewOf({ floats, halves }: SimdInstance, { dtype }: ArrayOperand): Uint16Array {
-  return (dtype === "float32" ? floats : halves) as Uint16Array;
 }
 
 function run(
@@ -113,6 +138,18 @@ function run(
       return;
     case "narrowBfloat16":
       home.narrowBfloat16(to, toPitch, from, fromPitch, columns, rows);
+      return;
+    case "toInt32":
+      home.toInt32(to, toPitch, from, fromPitch, columns, rows);
+      return;
+    case "toInt16":
+      home.toInt16(to, toPitch, from, fromPitch, columns, rows);
+      return;
+    case "toInt8":
+      home.toInt8(to, toPitch, from, fromPitch, columns, rows);
+      return;
+    case "toUint8Clamped":
+      home.toUint8Clamped(to, toPitch, from, fromPitch, columns, rows);
       return;
   }
 }

@@ -8,7 +8,6 @@ import { relaxedText } from "./relaxed.generated.js";
 /** The kernels, and the memory that they work in. Pointers and strides count bytes. */
 export interface SimdInstance extends GemmHome, PanelKernels {
   readonly store: WasmStore;
-  readonly halves: Uint16Array;
   readonly copyRows: CopyRows;
   readonly transpose: Transpose;
   readonly transpose8: Transpose;
@@ -34,6 +33,10 @@ export interface SimdInstance extends GemmHome, PanelKernels {
   readonly narrowBfloat16: Convert;
   readonly floatsOfInt32: Convert;
   readonly floatsOfUint32: Convert;
+  readonly toInt32: Convert;
+  readonly toInt16: Convert;
+  readonly toInt8: Convert;
+  readonly toUint8Clamped: Convert;
 }
 
 /** The kernels of `tools/kernel/elementwise.ts`; those of other element types than float32 are found by name. */
@@ -156,7 +159,7 @@ let failure: string | undefined;
 let valid: boolean | undefined;
 
 /** What the module exports. */
-type Exports = Omit<SimdInstance, "store" | "scratch" | "floats" | "doubles" | "halves">;
+type Exports = Omit<SimdInstance, "store" | "scratch" | "floats" | "doubles">;
 
 /** The kernels whose products and sums are one step, where the platform has them and results may depend on it; else the instance. */
 export function gemmHome(instance: SimdInstance, exact: boolean): GemmHome & PanelKernels {
@@ -212,7 +215,7 @@ function instantiate(): SimdInstance | undefined {
     const kernels = exports as unknown as Exports;
     const { buffer } = store;
     const [floats, doubles] = [new Float32Array(buffer), new Float64Array(buffer)];
-    return { store, scratch, floats, doubles, halves: new Uint16Array(buffer), ...kernels };
+    return { store, scratch, floats, doubles, ...kernels };
   } catch (error) {
     // A content-security policy without 'wasm-unsafe-eval' forbids compilation, and says so here.
     failure = `WebAssembly cannot be compiled here: ${error instanceof Error ? error.message : String(error)}`;
