@@ -40,7 +40,7 @@ export function jointNest(operands: readonly (readonly Axis[])[]): Nest | undefi
   const loops: Loop[] = [];
   while (walks.every((axes) => axes.length > 0)) {
     const innermost = walks.map((axes) => axes.pop() as Axis);
-    const extent = innermost.reduce((least, axis) => Math.min(least, axis.extent), Number.POSITIVE_INFINITY);
+    const extent = innermost.reduce((least, axis) => Math.min(least, axis.extent), Infinity);
     if (innermost.some((axis) => axis.extent % extent !== 0)) return undefined;
     loops.unshift({ extent, strides: innermost.map((axis) => axis.stride) });
     for (const [k, axis] of innermost.entries()) if (axis.extent > extent) walks[k]?.push(rest(axis, extent));

@@ -1,7 +1,7 @@
 // Made by tools/generate/access.ts; do not edit. How is a scalar of each dtype read and written by its index, fast?
 import { decodeBfloat16, decodeFloat16, encodeBfloat16, encodeFloat16 } from "../dtype/small-float.js";
 import { getSlowly, setSlowly } from "./access.js";
-import { ArrayTensor } from "./array-tensor.js";
+import { ArrayTensor, PlainTensor } from "./array-tensor.js";
 import type { Accessors } from "./derived.js";
 import type { Geometry } from "./geometry.js";
 import type { Kind, TensorMaker } from "./kind.js";
@@ -10,6 +10,18 @@ import type { Value } from "./value.js";
 
 const BoolReader1 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint8Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint8Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -37,6 +49,18 @@ const BoolWriter1 = class TileTensor extends BoolReader1 {
 
 const BoolReader2 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint8Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint8Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -64,6 +88,18 @@ const BoolWriter2 = class TileTensor extends BoolReader2 {
 
 const BoolReader3 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint8Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint8Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -91,6 +127,18 @@ const BoolWriter3 = class TileTensor extends BoolReader3 {
 
 const BoolReader4 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint8Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint8Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -118,6 +166,18 @@ const BoolWriter4 = class TileTensor extends BoolReader4 {
 
 const Int8Reader1 = class TileTensor extends ArrayTensor {
   declare readonly data: Int8Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Int8Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -145,6 +205,18 @@ const Int8Writer1 = class TileTensor extends Int8Reader1 {
 
 const Int8Reader2 = class TileTensor extends ArrayTensor {
   declare readonly data: Int8Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Int8Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -172,6 +244,18 @@ const Int8Writer2 = class TileTensor extends Int8Reader2 {
 
 const Int8Reader3 = class TileTensor extends ArrayTensor {
   declare readonly data: Int8Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Int8Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -199,6 +283,18 @@ const Int8Writer3 = class TileTensor extends Int8Reader3 {
 
 const Int8Reader4 = class TileTensor extends ArrayTensor {
   declare readonly data: Int8Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Int8Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -226,6 +322,18 @@ const Int8Writer4 = class TileTensor extends Int8Reader4 {
 
 const Int16Reader1 = class TileTensor extends ArrayTensor {
   declare readonly data: Int16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Int16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -253,6 +361,18 @@ const Int16Writer1 = class TileTensor extends Int16Reader1 {
 
 const Int16Reader2 = class TileTensor extends ArrayTensor {
   declare readonly data: Int16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Int16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -280,6 +400,18 @@ const Int16Writer2 = class TileTensor extends Int16Reader2 {
 
 const Int16Reader3 = class TileTensor extends ArrayTensor {
   declare readonly data: Int16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Int16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -307,6 +439,18 @@ const Int16Writer3 = class TileTensor extends Int16Reader3 {
 
 const Int16Reader4 = class TileTensor extends ArrayTensor {
   declare readonly data: Int16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Int16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -334,6 +478,18 @@ const Int16Writer4 = class TileTensor extends Int16Reader4 {
 
 const Int32Reader1 = class TileTensor extends ArrayTensor {
   declare readonly data: Int32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Int32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -361,6 +517,18 @@ const Int32Writer1 = class TileTensor extends Int32Reader1 {
 
 const Int32Reader2 = class TileTensor extends ArrayTensor {
   declare readonly data: Int32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Int32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -388,6 +556,18 @@ const Int32Writer2 = class TileTensor extends Int32Reader2 {
 
 const Int32Reader3 = class TileTensor extends ArrayTensor {
   declare readonly data: Int32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Int32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -415,6 +595,18 @@ const Int32Writer3 = class TileTensor extends Int32Reader3 {
 
 const Int32Reader4 = class TileTensor extends ArrayTensor {
   declare readonly data: Int32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Int32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -442,6 +634,18 @@ const Int32Writer4 = class TileTensor extends Int32Reader4 {
 
 const Int64Reader1 = class TileTensor extends ArrayTensor {
   declare readonly data: BigInt64Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: BigInt64Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -469,6 +673,18 @@ const Int64Writer1 = class TileTensor extends Int64Reader1 {
 
 const Int64Reader2 = class TileTensor extends ArrayTensor {
   declare readonly data: BigInt64Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: BigInt64Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -496,6 +712,18 @@ const Int64Writer2 = class TileTensor extends Int64Reader2 {
 
 const Int64Reader3 = class TileTensor extends ArrayTensor {
   declare readonly data: BigInt64Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: BigInt64Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -523,6 +751,18 @@ const Int64Writer3 = class TileTensor extends Int64Reader3 {
 
 const Int64Reader4 = class TileTensor extends ArrayTensor {
   declare readonly data: BigInt64Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: BigInt64Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -550,6 +790,18 @@ const Int64Writer4 = class TileTensor extends Int64Reader4 {
 
 const Uint8Reader1 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint8Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint8Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -577,6 +829,18 @@ const Uint8Writer1 = class TileTensor extends Uint8Reader1 {
 
 const Uint8Reader2 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint8Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint8Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -604,6 +868,18 @@ const Uint8Writer2 = class TileTensor extends Uint8Reader2 {
 
 const Uint8Reader3 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint8Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint8Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -631,6 +907,18 @@ const Uint8Writer3 = class TileTensor extends Uint8Reader3 {
 
 const Uint8Reader4 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint8Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint8Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -658,6 +946,18 @@ const Uint8Writer4 = class TileTensor extends Uint8Reader4 {
 
 const Uint8clampedReader1 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint8ClampedArray;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint8ClampedArray, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -685,6 +985,18 @@ const Uint8clampedWriter1 = class TileTensor extends Uint8clampedReader1 {
 
 const Uint8clampedReader2 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint8ClampedArray;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint8ClampedArray, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -712,6 +1024,18 @@ const Uint8clampedWriter2 = class TileTensor extends Uint8clampedReader2 {
 
 const Uint8clampedReader3 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint8ClampedArray;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint8ClampedArray, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -739,6 +1063,18 @@ const Uint8clampedWriter3 = class TileTensor extends Uint8clampedReader3 {
 
 const Uint8clampedReader4 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint8ClampedArray;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint8ClampedArray, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -766,6 +1102,18 @@ const Uint8clampedWriter4 = class TileTensor extends Uint8clampedReader4 {
 
 const Uint16Reader1 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -793,6 +1141,18 @@ const Uint16Writer1 = class TileTensor extends Uint16Reader1 {
 
 const Uint16Reader2 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -820,6 +1180,18 @@ const Uint16Writer2 = class TileTensor extends Uint16Reader2 {
 
 const Uint16Reader3 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -847,6 +1219,18 @@ const Uint16Writer3 = class TileTensor extends Uint16Reader3 {
 
 const Uint16Reader4 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -874,6 +1258,18 @@ const Uint16Writer4 = class TileTensor extends Uint16Reader4 {
 
 const Uint32Reader1 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -901,6 +1297,18 @@ const Uint32Writer1 = class TileTensor extends Uint32Reader1 {
 
 const Uint32Reader2 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -928,6 +1336,18 @@ const Uint32Writer2 = class TileTensor extends Uint32Reader2 {
 
 const Uint32Reader3 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -955,6 +1375,18 @@ const Uint32Writer3 = class TileTensor extends Uint32Reader3 {
 
 const Uint32Reader4 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -982,6 +1414,18 @@ const Uint32Writer4 = class TileTensor extends Uint32Reader4 {
 
 const Uint64Reader1 = class TileTensor extends ArrayTensor {
   declare readonly data: BigUint64Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: BigUint64Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -1009,6 +1453,18 @@ const Uint64Writer1 = class TileTensor extends Uint64Reader1 {
 
 const Uint64Reader2 = class TileTensor extends ArrayTensor {
   declare readonly data: BigUint64Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: BigUint64Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -1036,6 +1492,18 @@ const Uint64Writer2 = class TileTensor extends Uint64Reader2 {
 
 const Uint64Reader3 = class TileTensor extends ArrayTensor {
   declare readonly data: BigUint64Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: BigUint64Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -1063,6 +1531,18 @@ const Uint64Writer3 = class TileTensor extends Uint64Reader3 {
 
 const Uint64Reader4 = class TileTensor extends ArrayTensor {
   declare readonly data: BigUint64Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: BigUint64Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -1090,6 +1570,18 @@ const Uint64Writer4 = class TileTensor extends Uint64Reader4 {
 
 const Float16Reader1 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -1117,6 +1609,18 @@ const Float16Writer1 = class TileTensor extends Float16Reader1 {
 
 const Float16Reader2 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -1144,6 +1648,18 @@ const Float16Writer2 = class TileTensor extends Float16Reader2 {
 
 const Float16Reader3 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -1171,6 +1687,18 @@ const Float16Writer3 = class TileTensor extends Float16Reader3 {
 
 const Float16Reader4 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -1198,6 +1726,18 @@ const Float16Writer4 = class TileTensor extends Float16Reader4 {
 
 const Float16NativeReader1 = class TileTensor extends ArrayTensor {
   declare readonly data: Float32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Float32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -1225,6 +1765,18 @@ const Float16NativeWriter1 = class TileTensor extends Float16NativeReader1 {
 
 const Float16NativeReader2 = class TileTensor extends ArrayTensor {
   declare readonly data: Float32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Float32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -1252,6 +1804,18 @@ const Float16NativeWriter2 = class TileTensor extends Float16NativeReader2 {
 
 const Float16NativeReader3 = class TileTensor extends ArrayTensor {
   declare readonly data: Float32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Float32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -1279,6 +1843,18 @@ const Float16NativeWriter3 = class TileTensor extends Float16NativeReader3 {
 
 const Float16NativeReader4 = class TileTensor extends ArrayTensor {
   declare readonly data: Float32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Float32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -1306,6 +1882,18 @@ const Float16NativeWriter4 = class TileTensor extends Float16NativeReader4 {
 
 const Bfloat16Reader1 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -1333,6 +1921,18 @@ const Bfloat16Writer1 = class TileTensor extends Bfloat16Reader1 {
 
 const Bfloat16Reader2 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -1360,6 +1960,18 @@ const Bfloat16Writer2 = class TileTensor extends Bfloat16Reader2 {
 
 const Bfloat16Reader3 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -1387,6 +1999,18 @@ const Bfloat16Writer3 = class TileTensor extends Bfloat16Reader3 {
 
 const Bfloat16Reader4 = class TileTensor extends ArrayTensor {
   declare readonly data: Uint16Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -1414,6 +2038,18 @@ const Bfloat16Writer4 = class TileTensor extends Bfloat16Reader4 {
 
 const Float32Reader1 = class TileTensor extends ArrayTensor {
   declare readonly data: Float32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Float32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -1441,6 +2077,18 @@ const Float32Writer1 = class TileTensor extends Float32Reader1 {
 
 const Float32Reader2 = class TileTensor extends ArrayTensor {
   declare readonly data: Float32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Float32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -1468,6 +2116,18 @@ const Float32Writer2 = class TileTensor extends Float32Reader2 {
 
 const Float32Reader3 = class TileTensor extends ArrayTensor {
   declare readonly data: Float32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Float32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -1495,6 +2155,18 @@ const Float32Writer3 = class TileTensor extends Float32Reader3 {
 
 const Float32Reader4 = class TileTensor extends ArrayTensor {
   declare readonly data: Float32Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Float32Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -1522,6 +2194,18 @@ const Float32Writer4 = class TileTensor extends Float32Reader4 {
 
 const Float64Reader1 = class TileTensor extends ArrayTensor {
   declare readonly data: Float64Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Float64Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number): Value {
     const { geometry } = this;
@@ -1549,6 +2233,18 @@ const Float64Writer1 = class TileTensor extends Float64Reader1 {
 
 const Float64Reader2 = class TileTensor extends ArrayTensor {
   declare readonly data: Float64Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Float64Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number): Value {
     const { geometry } = this;
@@ -1576,6 +2272,18 @@ const Float64Writer2 = class TileTensor extends Float64Reader2 {
 
 const Float64Reader3 = class TileTensor extends ArrayTensor {
   declare readonly data: Float64Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Float64Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
@@ -1603,6 +2311,18 @@ const Float64Writer3 = class TileTensor extends Float64Reader3 {
 
 const Float64Reader4 = class TileTensor extends ArrayTensor {
   declare readonly data: Float64Array;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: Float64Array, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
@@ -1652,7 +2372,7 @@ function makeBool(data: Uint8Array, offset: number, geometry: Geometry, kind: Ki
         return new BoolReader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeInt8(data: Int8Array, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -1679,7 +2399,7 @@ function makeInt8(data: Int8Array, offset: number, geometry: Geometry, kind: Kin
         return new Int8Reader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeInt16(data: Int16Array, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -1706,7 +2426,7 @@ function makeInt16(data: Int16Array, offset: number, geometry: Geometry, kind: K
         return new Int16Reader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeInt32(data: Int32Array, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -1733,7 +2453,7 @@ function makeInt32(data: Int32Array, offset: number, geometry: Geometry, kind: K
         return new Int32Reader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeInt64(data: BigInt64Array, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -1760,7 +2480,7 @@ function makeInt64(data: BigInt64Array, offset: number, geometry: Geometry, kind
         return new Int64Reader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeUint8(data: Uint8Array, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -1787,7 +2507,7 @@ function makeUint8(data: Uint8Array, offset: number, geometry: Geometry, kind: K
         return new Uint8Reader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeUint8clamped(data: Uint8ClampedArray, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -1814,7 +2534,7 @@ function makeUint8clamped(data: Uint8ClampedArray, offset: number, geometry: Geo
         return new Uint8clampedReader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeUint16(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -1841,7 +2561,7 @@ function makeUint16(data: Uint16Array, offset: number, geometry: Geometry, kind:
         return new Uint16Reader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeUint32(data: Uint32Array, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -1868,7 +2588,7 @@ function makeUint32(data: Uint32Array, offset: number, geometry: Geometry, kind:
         return new Uint32Reader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeUint64(data: BigUint64Array, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -1895,7 +2615,7 @@ function makeUint64(data: BigUint64Array, offset: number, geometry: Geometry, ki
         return new Uint64Reader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeFloat16(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -1922,7 +2642,7 @@ function makeFloat16(data: Uint16Array, offset: number, geometry: Geometry, kind
         return new Float16Reader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeFloat16Native(data: Float32Array, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -1949,7 +2669,7 @@ function makeFloat16Native(data: Float32Array, offset: number, geometry: Geometr
         return new Float16NativeReader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeBfloat16(data: Uint16Array, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -1976,7 +2696,7 @@ function makeBfloat16(data: Uint16Array, offset: number, geometry: Geometry, kin
         return new Bfloat16Reader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeFloat32(data: Float32Array, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -2003,7 +2723,7 @@ function makeFloat32(data: Float32Array, offset: number, geometry: Geometry, kin
         return new Float32Reader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 function makeFloat64(data: Float64Array, offset: number, geometry: Geometry, kind: Kind): Tensor {
@@ -2030,7 +2750,7 @@ function makeFloat64(data: Float64Array, offset: number, geometry: Geometry, kin
         return new Float64Reader4(data, offset, geometry, kind);
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 /**
@@ -2055,21 +2775,21 @@ export const makers: Readonly<Record<"bool" | "int8" | "int16" | "int32" | "int6
   float64: makeFloat64,
 };
 
-/** The classes themselves, by the number of leaves less one, for storage that adds to them. */
+/** The writers by the number of leaves less one, each under its reader, for storage that adds to them. */
 export const accessors: Readonly<Record<keyof typeof makers, Accessors>> = {
-  bool: { readers: [BoolReader1, BoolReader2, BoolReader3, BoolReader4], writers: [BoolWriter1, BoolWriter2, BoolWriter3, BoolWriter4] },
-  int8: { readers: [Int8Reader1, Int8Reader2, Int8Reader3, Int8Reader4], writers: [Int8Writer1, Int8Writer2, Int8Writer3, Int8Writer4] },
-  int16: { readers: [Int16Reader1, Int16Reader2, Int16Reader3, Int16Reader4], writers: [Int16Writer1, Int16Writer2, Int16Writer3, Int16Writer4] },
-  int32: { readers: [Int32Reader1, Int32Reader2, Int32Reader3, Int32Reader4], writers: [Int32Writer1, Int32Writer2, Int32Writer3, Int32Writer4] },
-  int64: { readers: [Int64Reader1, Int64Reader2, Int64Reader3, Int64Reader4], writers: [Int64Writer1, Int64Writer2, Int64Writer3, Int64Writer4] },
-  uint8: { readers: [Uint8Reader1, Uint8Reader2, Uint8Reader3, Uint8Reader4], writers: [Uint8Writer1, Uint8Writer2, Uint8Writer3, Uint8Writer4] },
-  uint8clamped: { readers: [Uint8clampedReader1, Uint8clampedReader2, Uint8clampedReader3, Uint8clampedReader4], writers: [Uint8clampedWriter1, Uint8clampedWriter2, Uint8clampedWriter3, Uint8clampedWriter4] },
-  uint16: { readers: [Uint16Reader1, Uint16Reader2, Uint16Reader3, Uint16Reader4], writers: [Uint16Writer1, Uint16Writer2, Uint16Writer3, Uint16Writer4] },
-  uint32: { readers: [Uint32Reader1, Uint32Reader2, Uint32Reader3, Uint32Reader4], writers: [Uint32Writer1, Uint32Writer2, Uint32Writer3, Uint32Writer4] },
-  uint64: { readers: [Uint64Reader1, Uint64Reader2, Uint64Reader3, Uint64Reader4], writers: [Uint64Writer1, Uint64Writer2, Uint64Writer3, Uint64Writer4] },
-  float16: { readers: [Float16Reader1, Float16Reader2, Float16Reader3, Float16Reader4], writers: [Float16Writer1, Float16Writer2, Float16Writer3, Float16Writer4] },
-  float16Native: { readers: [Float16NativeReader1, Float16NativeReader2, Float16NativeReader3, Float16NativeReader4], writers: [Float16NativeWriter1, Float16NativeWriter2, Float16NativeWriter3, Float16NativeWriter4] },
-  bfloat16: { readers: [Bfloat16Reader1, Bfloat16Reader2, Bfloat16Reader3, Bfloat16Reader4], writers: [Bfloat16Writer1, Bfloat16Writer2, Bfloat16Writer3, Bfloat16Writer4] },
-  float32: { readers: [Float32Reader1, Float32Reader2, Float32Reader3, Float32Reader4], writers: [Float32Writer1, Float32Writer2, Float32Writer3, Float32Writer4] },
-  float64: { readers: [Float64Reader1, Float64Reader2, Float64Reader3, Float64Reader4], writers: [Float64Writer1, Float64Writer2, Float64Writer3, Float64Writer4] },
+  bool: [BoolWriter1, BoolWriter2, BoolWriter3, BoolWriter4],
+  int8: [Int8Writer1, Int8Writer2, Int8Writer3, Int8Writer4],
+  int16: [Int16Writer1, Int16Writer2, Int16Writer3, Int16Writer4],
+  int32: [Int32Writer1, Int32Writer2, Int32Writer3, Int32Writer4],
+  int64: [Int64Writer1, Int64Writer2, Int64Writer3, Int64Writer4],
+  uint8: [Uint8Writer1, Uint8Writer2, Uint8Writer3, Uint8Writer4],
+  uint8clamped: [Uint8clampedWriter1, Uint8clampedWriter2, Uint8clampedWriter3, Uint8clampedWriter4],
+  uint16: [Uint16Writer1, Uint16Writer2, Uint16Writer3, Uint16Writer4],
+  uint32: [Uint32Writer1, Uint32Writer2, Uint32Writer3, Uint32Writer4],
+  uint64: [Uint64Writer1, Uint64Writer2, Uint64Writer3, Uint64Writer4],
+  float16: [Float16Writer1, Float16Writer2, Float16Writer3, Float16Writer4],
+  float16Native: [Float16NativeWriter1, Float16NativeWriter2, Float16NativeWriter3, Float16NativeWriter4],
+  bfloat16: [Bfloat16Writer1, Bfloat16Writer2, Bfloat16Writer3, Bfloat16Writer4],
+  float32: [Float32Writer1, Float32Writer2, Float32Writer3, Float32Writer4],
+  float64: [Float64Writer1, Float64Writer2, Float64Writer3, Float64Writer4],
 };

@@ -6,8 +6,8 @@ import type { Kind } from "./kind.js";
 import { homeIn, Place } from "./place.js";
 import { Tensor } from "./tensor.js";
 
-/** A tensor in a typed array; its element access works for every number of leaves and every element. */
-export class ArrayTensor extends Tensor {
+/** A tensor in a typed array; its element access works for every number of leaves and every element. Objects are those of a class below. */
+export abstract class ArrayTensor extends Tensor {
   declare readonly data: StorageArray;
 
   view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
@@ -45,9 +45,26 @@ export class ArrayTensor extends Tensor {
     this.placed = new Place(this, homeIn(this.data, this.offset), true);
     return this.placed;
   }
+}
+
+/** A tensor without faster access to elements. */
+export class PlainTensor extends ArrayTensor {
+  declare readonly data: StorageArray;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: StorageArray, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   static {
-    Object.defineProperty(ArrayTensor, "name", { value: "TileTensor" });
+    Object.defineProperty(PlainTensor, "name", { value: "TileTensor" });
   }
 }
 

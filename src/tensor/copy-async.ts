@@ -8,9 +8,7 @@ import { describe, isSize } from "../coord/check.js";
 import { productOf } from "../coord/product.js";
 import type { Scalar } from "../dtype/index.js";
 import { castBetween } from "../dtype/index.js";
-import { isShared, mayOverlap } from "../engine/index.js";
-import type { ArrayOperand } from "../kernel/copy.js";
-import { type Axis, commonNest, inMemoryOrder, type Nest, nestOf } from "../kernel/nest.js";
+import { type Axis, nestOf } from "../kernel/nest.js";
 import { forEachPair } from "../kernel/rows.js";
 import { fail } from "../message/index.js";
 import { checkCopy, copyFrom } from "./copy.js";
@@ -80,42 +78,27 @@ export function copyFromAsync(tensor: Tensor, other: unknown, options?: unknown)
   const isPlain = Object.values(how).every((option) => option === undefined);
   if (!isPlain) copyPlaced(tensor, source, how);
   else {
-    const away = copiers === undefined ? undefined : copyAway(copiers, tensor, source);
-    if (away !== undefined) return copies.add(away.then(() => tensor));
+    if (copiers !== undefined) {
+      checkCopy(tensor, source);
+      const away = copiers[copyingKey](tensor, source);
+      if (away !== undefined) return copies.add(away.then(() => tensor));
+    }
     copyFrom(tensor, source);
   }
   return copies.add(Promise.resolve(tensor));
 }
 
-/** Under this symbol a pool of threads has a worker copy; undefined if it has none. Registered: there may be several copies of the package. */
+/** Under this symbol a pool of threads has a worker copy; undefined where none can. Registered: there may be several copies of the package. */
 export const copyingKey: unique symbol = Symbol.for("tilewright.pool.copy");
 
-/** What a pool of threads does for copies. */
+/** What a pool of threads does for copies that were found to be right. */
 export interface Copiers {
-  [copyingKey](nest: Nest, to: ArrayOperand, from: ArrayOperand): Promise<void> | undefined;
+  [copyingKey](tensor: Tensor, source: Tensor): Promise<void> | undefined;
 }
 
 function checkPool(pool: unknown): Copiers {
   const isPool = typeof pool === "object" && pool !== null && copyingKey in pool;
   return isPool ? (pool as Copiers) : fail("thread.not-a-pool", { operation, value: describe(pool) });
-}
-
-/** A copy by a worker; undefined where it does not see both tensors, or only the asking thread can copy them rightly. */
-function copyAway(copiers: Copiers, tensor: Tensor, source: Tensor): Promise<void> | undefined {
-  checkCopy(tensor, source);
-  const nest = commonNest(tensor.geometry.axes(), source.geometry.axes());
-  const [to, from] = [sharedOperand(tensor), sharedOperand(source)];
-  if (nest === undefined || to === undefined || from === undefined || mayOverlap(nest, to, from)) return undefined;
-  return copiers[copyingKey](inMemoryOrder(nest), to, from);
-}
-
-/** Where a tensor lies in memory that workers see. */
-function sharedOperand(tensor: Tensor): ArrayOperand | undefined {
-  const { engine, dtype } = tensor.kind;
-  const place = engine.arrayOf(tensor.storage());
-  return place !== undefined && isShared(place.array.buffer)
-    ? { array: place.array, offset: place.offset, dtype }
-    : undefined;
 }
 
 /** Every element to its place, or the fill where the source has none. All places are found before one is written. */
@@ -157,7 +140,7 @@ function validity(source: Tensor, { validRows, bound }: LooseOptions): (element:
   const { shape, size } = source.geometry;
   const rowSize = size / Math.max(1, productOf((shape[0] ?? 1) as IntTuple));
   const elements = validRows === undefined ? size : Number(validRows) * rowSize;
-  const end = bound === undefined ? Number.POSITIVE_INFINITY : Number(bound);
+  const end = bound === undefined ? Infinity : Number(bound);
   return (element, offset) => element < elements && offset < end;
 }
 

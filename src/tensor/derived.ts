@@ -1,6 +1,6 @@
 // How do the tensors of a storage get members of their own and keep fast element access? By a class under each accessor class, made at
 // the first use.
-import { ArrayTensor } from "./array-tensor.js";
+import { type ArrayTensor, PlainTensor } from "./array-tensor.js";
 import type { Geometry } from "./geometry.js";
 import type { Kind, TensorMaker } from "./kind.js";
 import type { Tensor } from "./tensor.js";
@@ -8,11 +8,8 @@ import type { Tensor } from "./tensor.js";
 /** A class of tensors in typed arrays; what it takes as `data` those know who chose it. */
 export type ArrayTensorClass = new (data: never, offset: number, geometry: Geometry, kind: Kind) => ArrayTensor;
 
-/** The generated classes of a dtype, by the number of leaves less one. */
-export interface Accessors {
-  readonly readers: readonly ArrayTensorClass[];
-  readonly writers: readonly ArrayTensorClass[];
-}
+/** The generated writers of a dtype, by the number of leaves less one; each stands under its reader. */
+export type Accessors = readonly ArrayTensorClass[];
 
 /** The class under another one. */
 export type Derive = (base: ArrayTensorClass) => ArrayTensorClass;
@@ -41,20 +38,20 @@ export class DerivedClasses {
 
   /** The class without fast accessors. */
   get general(): ArrayTensorClass {
-    this.#general ??= this.#derive(ArrayTensor);
+    this.#general ??= this.#derive(PlainTensor);
     return this.#general;
   }
 
   reader(leaves: number): ArrayTensorClass {
-    return this.#made(this.readers, this.#accessors.readers, leaves);
+    return this.#made(this.readers, Object.getPrototypeOf(this.#accessors[leaves - 1]), leaves);
   }
 
   writer(leaves: number): ArrayTensorClass {
-    return this.#made(this.writers, this.#accessors.writers, leaves);
+    return this.#made(this.writers, this.#accessors[leaves - 1] as ArrayTensorClass, leaves);
   }
 
-  #made(made: ArrayTensorClass[], bases: readonly ArrayTensorClass[], leaves: number): ArrayTensorClass {
-    const Class = this.#derive(bases[leaves - 1] as ArrayTensorClass);
+  #made(made: ArrayTensorClass[], base: ArrayTensorClass, leaves: number): ArrayTensorClass {
+    const Class = this.#derive(base);
     made[leaves] = Class;
     return Class;
   }
@@ -81,4 +78,4 @@ export function makeGeneral(
   return new General(data, offset, geometry, kind);
 }
 
-const noAccessors: Accessors = { readers: [], writers: [] };
+const noAccessors: Accessors = [];

@@ -48,6 +48,20 @@ export function engineTensor<Storage, Engine extends TensorEngine<Storage>, Give
 
 /** The offset of its views lies in their handles: an engine may keep it where it likes. */
 class EngineTensor extends Tensor {
+  declare readonly data: unknown;
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: unknown, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
+
   /** An empty view lies nowhere: its engine is not asked for a place that may be past the end. */
   override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
     const stays = scalars === 0 || geometry.size === 0;

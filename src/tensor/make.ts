@@ -13,7 +13,7 @@ import { type HeapStorage, heapEngine, isShared, sharedEngine, type TensorEngine
 import type { RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
 import { accessors, makers } from "./access.generated.js";
-import { ArrayTensor, type ArrayTensorMaker } from "./array-tensor.js";
+import { type ArrayTensorMaker, PlainTensor } from "./array-tensor.js";
 import { sharedMakers } from "./derived.generated.js";
 import { type Geometry, geometryOf } from "./geometry.js";
 import { Kind, type TensorMaker } from "./kind.js";
@@ -83,7 +83,7 @@ function engineOf(array: StorageArray): TensorEngine<HeapStorage> {
 const makeSharedVectors: TensorMaker = sharedMaker();
 
 function makeVectors(data: StorageArray, offset: number, geometry: Geometry, kind: Kind): Tensor {
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }
 
 /** A typed array begins at a multiple of its element's size, and not always where the one before did. */

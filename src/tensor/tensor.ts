@@ -53,6 +53,9 @@ interface AccessOptions {
 /**
  * The one class behind the public interfaces; a subclass knows one kind of storage. Its methods take what JavaScript may pass
  * and check it; the types of arguments and results are the interfaces', given by the cast where a constructor returns one.
+ *
+ * It has no constructor: one that has made five classes of objects takes ten times as long for the next. Each class that is made objects of
+ * has its own.
  */
 export abstract class Tensor implements Members<ReadonlyTileTensor<string, RuntimeLayout> & TensorWrites> {
   /** The storage: a typed array, or an engine's handle. */
@@ -63,14 +66,6 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
   declare readonly kind: Kind;
   /** What operations on whole tensors know of it, from the first of them on. */
   declare placed: Place | undefined;
-
-  constructor(data: unknown, offset: number, geometry: Geometry, kind: Kind) {
-    this.data = data;
-    this.offset = offset;
-    this.geometry = geometry;
-    this.kind = kind;
-    this.placed = undefined;
-  }
 
   // --- what a kind of storage knows; positions count scalars from the tensor's offset on, and are checked by the caller ---
 

@@ -18,9 +18,46 @@ export interface TilePlan {
 
 /** The tile of these sizes at this tile coordinate: the same strides, offset the sum of `at * size * stride`. */
 export function tile(tensor: Tensor, sizes: readonly number[], at: readonly number[], options?: TileOptions): Tensor {
+  if (options === undefined) {
+    const { flatTiles } = tensor.geometry.views;
+    const offset = flatTiles === undefined ? -1 : flatTiles.offsetOf(sizes, at);
+    if (offset >= 0) return tensor.view(offset, (flatTiles as FlatTiles).geometry);
+  }
   const plan = tilePlan("tile", tensor.geometry, sizes);
   if (options !== undefined) requireStrides("tile", plan, options);
   return tensor.view(tileOffset("tile", plan, at), plan.geometry);
+}
+
+/**
+ * The tiles of a matrix that were asked for last. In fields, and asked without a loop: arrays of numbers are of many kinds, and a loop that
+ * has met them all takes longer than the rest of a view.
+ */
+export class FlatTiles {
+  declare readonly geometry: Geometry;
+  readonly #size0: number;
+  readonly #size1: number;
+  readonly #count0: number;
+  readonly #count1: number;
+  readonly #step0: number;
+  readonly #step1: number;
+
+  constructor({ geometry, counts, steps }: TilePlan) {
+    this.geometry = geometry;
+    [this.#size0, this.#size1] = geometry.shape as readonly [number, number];
+    [this.#count0, this.#count1] = counts as readonly [number, number];
+    [this.#step0, this.#step1] = steps as readonly [number, number];
+  }
+
+  /** Where a tile of these sizes begins; -1 where they are other tiles, or the coordinate is not plainly one of theirs. */
+  offsetOf(sizes: readonly number[], at: readonly number[]): number {
+    if (!Array.isArray(sizes) || sizes.length !== 2 || !Array.isArray(at) || at.length !== 2) return -1;
+    if (sizes[0] !== this.#size0 || sizes[1] !== this.#size1) return -1;
+    const i: unknown = at[0];
+    const j: unknown = at[1];
+    if (typeof i !== "number" || i >>> 0 !== i || i >= this.#count0) return -1;
+    if (typeof j !== "number" || j >>> 0 !== j || j >= this.#count1) return -1;
+    return i * this.#step0 + j * this.#step1;
+  }
 }
 
 /** Strides that the caller states. */
@@ -43,8 +80,11 @@ export function requireStrides(operation: string, { geometry }: TilePlan, option
 /** What the tiles of these sizes have in common. */
 export function tilePlan(operation: string, parent: Geometry, sizes: readonly number[]): TilePlan {
   checkArray(operation, "sizes", sizes);
-  const { tiles } = parent.views;
-  return tiles.find(sizes) ?? tiles.keep(sizes, planTiles(operation, parent, [...sizes]));
+  const { views } = parent;
+  const { tiles } = views;
+  const plan = tiles.find(sizes) ?? tiles.keep(sizes, planTiles(operation, parent, [...sizes]));
+  if (parent.flat && parent.rank === 2) views.flatTiles = new FlatTiles(plan);
+  return plan;
 }
 
 /** The offset of the tile at a tile coordinate. */

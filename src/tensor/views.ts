@@ -2,11 +2,12 @@
 import type { Geometry } from "./geometry.js";
 import { Memo } from "./memo.js";
 import { Slicer } from "./slice.js";
-import type { TilePlan } from "./tile.js";
+import type { FlatTiles, TilePlan } from "./tile.js";
 
 /** The memory of the view operations, each its own part; made when the first view is. */
 export class Views {
   readonly tiles: Memo<TilePlan> = new Memo();
+  flatTiles: FlatTiles | undefined = undefined;
   readonly slices: Slicer;
   readonly ats: Slicer;
   readonly clipped: Memo<Geometry> = new Memo();

@@ -3,17 +3,17 @@ import type { SentenceCode } from "../../types/message/catalogue.js";
 import type { ThreadPool, ThreadPoolFunction } from "../../types/thread/pool.js";
 import { describe, isSize } from "../coord/check.js";
 import { hardwareThreads, threadObstacle } from "../engine/index.js";
-import type { ArrayOperand } from "../kernel/copy.js";
-import type { Nest } from "../kernel/nest.js";
 import { errorOf, fail, TilewrightError } from "../message/index.js";
 import { copyingKey } from "../tensor/copy-async.js";
 import { checkOptions } from "../tensor/options.js";
+import type { Tensor } from "../tensor/tensor.js";
 import { startHand } from "./crew.js";
 import { Current } from "./current.js";
 import { Gate } from "./gate.js";
 import { Jobs } from "./jobs.js";
 import { Place } from "./place.js";
 import type { Job, Report, SentError } from "./protocol.js";
+import { sharedCopy } from "./shared-copy.js";
 
 const operation = "threadPool";
 
@@ -111,10 +111,11 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
     for (const place of this.#places) current.drop(place);
   }
 
-  /** A copy by a worker, which the asking thread does not wait for. */
-  copy(nest: Nest, to: ArrayOperand, from: ArrayOperand): Promise<void> | undefined {
-    if (this.workers === 0 && !this.#isDisposed) return undefined;
-    const job: Job = { kind: "copy", nest, to, from };
+  /** A copy by a worker, which the asking thread does not wait for; undefined where no worker can. */
+  copy(tensor: Tensor, source: Tensor): Promise<void> | undefined {
+    const copy = sharedCopy(tensor, source);
+    if (copy === undefined || (this.workers === 0 && !this.#isDisposed)) return undefined;
+    const job: Job = { kind: "copy", ...copy };
     return this.run({ operation: "copyFromAsync", threads: 1, job, workers: 1 });
   }
 

@@ -59,6 +59,18 @@ function reader({ name, array, decode }: Accessor, rank: number): string {
   const place = ["this.offset", ...index.map((letter, leaf) => `${letter} * geometry.stride${leaf}`)].join(" + ");
   return `const ${className(name, "Reader", rank)} = class TileTensor extends ArrayTensor {
   declare readonly data: ${array};
+  declare readonly offset: number;
+  declare readonly geometry: Geometry;
+  declare readonly kind: Kind;
+
+  constructor(data: ${array}, offset: number, geometry: Geometry, kind: Kind) {
+    super();
+    this.data = data;
+    this.offset = offset;
+    this.geometry = geometry;
+    this.kind = kind;
+    this.placed = undefined;
+  }
 
   override get(${index.map((letter) => `${letter}: number`).join(", ")}): Value {
     const { geometry } = this;
@@ -127,12 +139,8 @@ ${cases("Writer")}
 ${cases("Reader")}
     }
   }
-  return new ArrayTensor(data, offset, geometry, kind);
+  return new PlainTensor(data, offset, geometry, kind);
 }`;
-}
-
-function classes(name: string, role: "Reader" | "Writer"): string {
-  return ranks.map((rank) => className(name, role, rank)).join(", ");
 }
 
 function makerName(name: string): string {
@@ -142,7 +150,7 @@ function makerName(name: string): string {
 export const text = `// Made by tools/generate/access.ts; do not edit. How is a scalar of each dtype read and written by its index, fast?
 import { decodeBfloat16, decodeFloat16, encodeBfloat16, encodeFloat16 } from "../dtype/small-float.js";
 import { getSlowly, setSlowly } from "./access.js";
-import { ArrayTensor } from "./array-tensor.js";
+import { ArrayTensor, PlainTensor } from "./array-tensor.js";
 import type { Accessors } from "./derived.js";
 import type { Geometry } from "./geometry.js";
 import type { Kind, TensorMaker } from "./kind.js";
@@ -161,8 +169,8 @@ export const makers: Readonly<Record<${accessors.map(({ name }) => `"${name}"`).
 ${accessors.map(({ name }) => `  ${name}: ${makerName(name)},`).join("\n")}
 };
 
-/** The classes themselves, by the number of leaves less one, for storage that adds to them. */
+/** The writers by the number of leaves less one, each under its reader, for storage that adds to them. */
 export const accessors: Readonly<Record<keyof typeof makers, Accessors>> = {
-${accessors.map(({ name }) => `  ${name}: { readers: [${classes(name, "Reader")}], writers: [${classes(name, "Writer")}] },`).join("\n")}
+${accessors.map(({ name }) => `  ${name}: [${ranks.map((rank) => className(name, "Writer", rank)).join(", ")}],`).join("\n")}
 };
 `;
