@@ -8,6 +8,7 @@ import {
   type StorageArray,
   writeRaw,
 } from "../dtype/index.js";
+import { copierAsNumbers, isNumeric } from "./as-numbers.js";
 import { type LoopSet, loopsOf } from "./loop-set.js";
 import type { Nest } from "./nest.js";
 import { forEachRow, type Plane, type Row, rowOf } from "./rows.js";
@@ -29,6 +30,11 @@ export interface ArrayOperand {
 export function copyByLoops(nest: Nest, to: ArrayOperand, from: ArrayOperand): void {
   const row = rowOf(nest);
   const convert = conversion(to, from);
+  if (convert !== undefined && isNumeric(to) && isNumeric(from)) {
+    const copy = copierAsNumbers(to, from, row);
+    forEachRow(nest, (left, right) => copy(to.offset + left, from.offset + right));
+    return;
+  }
   const rowCopy = convert !== undefined ? convertRow : row.left === 1 && row.right === 1 ? copyBlock : copyRow;
   forEachRow(nest, (left, right) => {
     rowCopy(to.array, to.offset + left, from.array, from.offset + right, row, convert ?? asIs);
