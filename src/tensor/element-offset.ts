@@ -29,7 +29,7 @@ export function coordinateOffset(operation: string, geometry: Geometry, at: unkn
   if (!isSize(at) || at >= geometry.size) {
     fail("tensor.scalar-index", { operation, index: describe(at), size: geometry.size });
   }
-  return scalarOffset(at, geometry.extents, geometry.strides);
+  return leafOffset(at, geometry.extents, geometry.strides);
 }
 
 function tupleOffset(operation: string, geometry: Geometry, at: readonly unknown[]): number {
@@ -66,7 +66,11 @@ function partOffset(at: unknown, shape: IntTuple, stride: IntTuple): number | un
 
 /** The offset of a scalar index, colexicographic: the first leaf is the fastest. The index is known to be in range. */
 export function scalarOffset(index: number, shape: IntTuple, stride: IntTuple): number {
-  const [extents, strides] = [leavesOf(shape), leavesOf(stride)];
+  if (typeof shape === "number" && typeof stride === "number") return index * stride;
+  return leafOffset(index, leavesOf(shape), leavesOf(stride));
+}
+
+function leafOffset(index: number, extents: readonly number[], strides: readonly number[]): number {
   let rest = index;
   let offset = 0;
   for (let leaf = 0; leaf < extents.length; leaf++) {

@@ -54,13 +54,20 @@ export function widthIn(operation: string, options: { readonly width?: number } 
   return options === undefined ? undefined : (checkOptions(operation, options).width as number | undefined);
 }
 
-/** The lanes of a wide access, which must end within what the tensor's own elements reach, and lie in storage that is there. */
+/** The lanes of a wide access, as `requireConsecutive` allows it. */
 export function consecutiveLanes(operation: string, tensor: Tensor, offset: number, width: number): readonly number[] {
+  requireConsecutive(operation, tensor, offset, width);
+  const lanes: number[] = [];
+  for (let lane = 0; lane < width; lane++) lanes.push(lane);
+  return lanes;
+}
+
+/** Throws unless so many scalars end within what the tensor's own elements reach, and lie in storage that is there. */
+export function requireConsecutive(operation: string, tensor: Tensor, offset: number, width: number): void {
   if (!Number.isSafeInteger(width) || width < 1) fail("tensor.width", { operation, width: describe(width) });
   const { reach } = tensor.geometry;
   if (offset + width > reach) fail("tensor.past-end", { operation, width, offset, last: reach - 1 });
   requireScalars(operation, tensor, offset, width);
-  return Array.from({ length: width }, (_, lane) => lane);
 }
 
 /** The target of `loadInto` takes the scalars as they are, bigints in a BigInt array and numbers in the others. */

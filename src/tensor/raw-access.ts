@@ -4,7 +4,7 @@ import { describe, isSize } from "../coord/check.js";
 import { fail } from "../message/index.js";
 import { checkArray } from "./arguments.js";
 import { elementOffset } from "./element-offset.js";
-import { consecutiveLanes, widthIn } from "./load.js";
+import { consecutiveLanes, requireConsecutive, widthIn } from "./load.js";
 import { requireFlat } from "./order.js";
 import { requireMutable } from "./storage.js";
 import type { Tensor } from "./tensor.js";
@@ -17,17 +17,23 @@ interface Width {
 /** The scalar at this offset, or with a width an array of so many; offsets count scalars from the tensor's first one. */
 export function rawLoad(tensor: Tensor, offset: unknown, options?: Width): Value {
   const width = widthIn("rawLoad", options);
-  const { place, lanes } = rawPlace("rawLoad", tensor, offset, width);
-  return width === undefined ? tensor.readScalar(place) : loadLanes(tensor, place, lanes);
+  const place = checkOffset("rawLoad", offset);
+  if (width !== undefined) return loadLanes(tensor, place, consecutiveLanes("rawLoad", tensor, place, width));
+  requireConsecutive("rawLoad", tensor, place, 1);
+  return tensor.readScalar(place);
 }
 
-/** Stores a scalar at this offset, or with a width so many. */
+/** Stores a scalar at this offset, or with a width so many; one scalar also of a vectorized tensor. */
 export function rawStore(tensor: Tensor, offset: unknown, value: unknown, options?: Width): void {
   requireMutable("rawStore", tensor);
   const width = widthIn("rawStore", options);
-  const { place, lanes } = rawPlace("rawStore", tensor, offset, width);
-  if (width === undefined) tensor.writeScalar(place, checkScalar("rawStore", tensor.kind, value));
-  else writeLanes("rawStore", tensor, place, lanes, value);
+  const place = checkOffset("rawStore", offset);
+  if (width !== undefined) {
+    writeLanes("rawStore", tensor, place, consecutiveLanes("rawStore", tensor, place, width), value);
+    return;
+  }
+  requireConsecutive("rawStore", tensor, place, 1);
+  tensor.writeScalar(place, checkScalar("rawStore", tensor.kind, value));
 }
 
 /** The element at one index for each axis of a flat layout; with a width, so many scalars from its offset on. */
@@ -47,15 +53,8 @@ export function storeLinear(tensor: Tensor, indices: unknown, value: unknown, op
   else writeLanes("storeLinear", tensor, place, consecutiveLanes("storeLinear", tensor, place, width), value);
 }
 
-interface RawPlace {
-  readonly place: number;
-  readonly lanes: readonly number[];
-}
-
-/** Without a width it is one scalar, also of a vectorized tensor. */
-function rawPlace(operation: string, tensor: Tensor, offset: unknown, width = 1): RawPlace {
-  if (!isSize(offset)) fail("raw.offset", { operation, offset: describe(offset) });
-  return { place: offset, lanes: consecutiveLanes(operation, tensor, offset, width) };
+function checkOffset(operation: string, offset: unknown): number {
+  return isSize(offset) ? offset : fail("raw.offset", { operation, offset: describe(offset) });
 }
 
 function linearPlace(operation: string, tensor: Tensor, indices: unknown): number {

@@ -1,4 +1,4 @@
-// What is a tensor at run time? A place in storage, a geometry, and a kind; its operations are one file each.
+// What can be done with a tensor? Its operations, one file each, as the members that the public interfaces name.
 
 import type { ReadonlyTileTensor, TensorWrites } from "../../types/tensor/index.js";
 import type { Scalar, StorageArray } from "../dtype/index.js";
@@ -15,13 +15,10 @@ import { copyFromAsync } from "./copy-async.js";
 import { type Distributed, type DistributeOptions, distribute } from "./distribute.js";
 import { dim, dynamicStride, getTypeName, isCompatibleWith, isRowMajor, linearIdxType } from "./facts.js";
 import { fill } from "./fill.js";
-import type { Geometry } from "./geometry.js";
 import { type InspectOptions, inspectTensor } from "./inspect.js";
-import type { Kind } from "./kind.js";
 import { LayoutTensor } from "./layout-tensor.js";
 import { getElement, load, loadInto } from "./load.js";
 import { permute } from "./permute.js";
-import type { Place } from "./place.js";
 import { asSpan, prefetch, ptrAtOffset, unsafePtr } from "./pointer.js";
 import { loadLinear, rawLoad, rawStore, storeLinear } from "./raw-access.js";
 import { reduce } from "./reduce.js";
@@ -30,6 +27,7 @@ import { at, slice } from "./slice.js";
 import { split } from "./split.js";
 import { squeeze, unsqueeze } from "./squeeze.js";
 import { setElement, store } from "./store.js";
+import { TensorBase } from "./tensor-base.js";
 import { tensorText, writtenText } from "./text.js";
 import { type TileOptions, tile } from "./tile.js";
 import { tileClipped } from "./tile-clipped.js";
@@ -53,75 +51,11 @@ interface AccessOptions {
 /**
  * The one class behind the public interfaces; a subclass knows one kind of storage. Its methods take what JavaScript may pass
  * and check it; the types of arguments and results are the interfaces', given by the cast where a constructor returns one.
- *
- * It has no constructor: one that has made five classes of objects takes ten times as long for the next. Each class that is made objects of
- * has its own.
  */
-export abstract class Tensor implements Members<ReadonlyTileTensor<string, RuntimeLayout> & TensorWrites> {
-  /** The storage: a typed array, or an engine's handle. */
-  declare readonly data: unknown;
-  /** Where the first element lies, in scalars from the start of the storage. */
-  declare readonly offset: number;
-  declare readonly geometry: Geometry;
-  declare readonly kind: Kind;
-  /** What operations on whole tensors know of it, from the first of them on. */
-  declare placed: Place | undefined;
-
-  // --- what a kind of storage knows; positions count scalars from the tensor's offset on, and are checked by the caller ---
-
-  /** A view of the same storage, so many scalars further on. */
-  abstract view(scalars: number, geometry: Geometry, kind?: Kind): Tensor;
-  abstract readScalar(position: number): Scalar;
-  abstract writeScalar(position: number, value: Scalar): void;
-  /** Stores a scalar in `length` places, `stride` apart. */
-  abstract fillRow(position: number, length: number, stride: number, value: Scalar): void;
-  /** How many scalars there are right now, from the tensor's offset on. */
-  abstract extent(): number;
-  /** Why the storage is gone, if it is. */
-  abstract loss(): "storage.detached" | "storage.disposed" | undefined;
-  /** The engine's handle on the tensor's first scalar. */
-  abstract storage(): unknown;
-  /** The tensor as operations on whole tensors see it; `placeOf` asks for it. */
-  abstract place(): Place;
-  /** Throws if there are elements that must not be touched; a masked tile has such. */
-  requireWhole(_operation: string): void {}
-  /** May the scalar at this position be touched? */
-  mayTouch(_position: number): boolean {
-    return true;
-  }
-  /** Throws, before anything is written, if one of the scalars at `offset` plus each of `lanes` must not be touched. */
-  requirePlaces(_operation: string, _offset: number, _lanes: readonly number[]): void {}
-
-  // --- the public members ---
-
-  get dtype(): string {
-    return this.kind.element;
-  }
-
-  get layout(): RuntimeLayout {
-    return this.geometry.layout;
-  }
-
-  get space(): string {
-    return this.kind.engine.space;
-  }
-
-  get rank(): number {
-    return this.geometry.rank;
-  }
-
-  get flatRank(): number {
-    return this.geometry.flatRank;
-  }
-
-  numElements(): number {
-    return this.geometry.size;
-  }
-
-  get elementSize(): number {
-    return this.geometry.elementSize;
-  }
-
+export abstract class Tensor
+  extends TensorBase
+  implements Members<ReadonlyTileTensor<string, RuntimeLayout> & TensorWrites>
+{
   get linearIdxType(): "int32" | "int64" {
     return linearIdxType(this);
   }
@@ -358,7 +292,7 @@ export abstract class Tensor implements Members<ReadonlyTileTensor<string, Runti
     return new LayoutTensor(this);
   }
 
-  toString(): string {
+  override toString(): string {
     return tensorText(this);
   }
 

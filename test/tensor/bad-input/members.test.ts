@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { rowMajor } from "../../../src/layout/index.js";
 import { tileTensor } from "../../../src/tensor/index.js";
 import { Tensor } from "../../../src/tensor/tensor.js";
+import { TensorBase } from "../../../src/tensor/tensor-base.js";
 import { loose } from "../loose.js";
 import { access } from "./access.js";
 import { type BadCall, expectRefusal } from "./bad-call.js";
@@ -25,9 +26,9 @@ const internal = new Set([
   ...["requireWhole", "mayTouch", "requirePlaces"],
 ]);
 
-const publicMembers: readonly string[] = Object.getOwnPropertyNames(Tensor.prototype).filter(
-  (name) => !internal.has(name),
-);
+const publicMembers: readonly string[] = [TensorBase, Tensor]
+  .flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype))
+  .filter((name) => !internal.has(name));
 
 it("every member has a row, and every row a member", () => {
   expect(publicMembers.filter((name) => Object.hasOwn(table, name) === cannotFail.has(name))).toEqual([]);
