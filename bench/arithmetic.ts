@@ -181,12 +181,10 @@ function castRow(n: number, dtype: "int32" | "uint8" | "float16" | "bfloat16"): 
         name,
         run: () => void (target as unknown as Matrix).copyFrom(source as unknown as Matrix),
       })),
-      ...(dtype === "int32" || dtype === "uint8"
-        ? []
-        : casts.map(({ name, to: source, from: target }) => ({
-            name: `${name}, back`,
-            run: () => void (target as unknown as Matrix).copyFrom(source as unknown as Matrix),
-          }))),
+      ...casts.map(({ name, to: source, from: target }) => ({
+        name: `${name}, back`,
+        run: () => void (target as unknown as Matrix).copyFrom(source as unknown as Matrix),
+      })),
     ];
   };
   return { name: `cast ${dtype} ${n}`, unit: "M/s", amount: n * n, contestants };
