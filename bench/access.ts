@@ -1,6 +1,6 @@
 // Views and element access. A loop stands in a function of its own source, as in a program of its own: V8 shares what it learns between
 // equal sources, and a loop that has seen every dtype is slow whatever the accessor.
-import { tileTensor, zeros } from "../src/index.js";
+import { full, tileTensor, zeros } from "../src/index.js";
 import { layout } from "../src/layout/index.js";
 import type { Contestant, Row } from "./measure.js";
 import { memory } from "./memory.js";
@@ -44,9 +44,10 @@ function loopRow(name: string, before: () => void): Row {
     before();
     const tensors = () => product("a.get(i, k) * b.get(k, j)", "c.set(i, j, s)");
     const arrays = product("a[i * n + k] * b[k * n + j]", "c[i * n + j] = s");
-    const [x, y, z] = [0, 1, 2].map(() => new Float32Array(cube * cube));
-    const [a, b, c] = [0, 1, 2].map(() => zeros("float32", cube, cube));
-    const [d, e, f] = [0, 1, 2].map(() => memory.zeros("float32", cube, cube));
+    // Fractions: of whole numbers V8 learns that they are whole, and from then on asks each product whether it is.
+    const [x, y, z] = [0, 1, 2].map(() => new Float32Array(cube * cube).fill(0.5));
+    const [a, b, c] = [0, 1, 2].map(() => full("float32", 0.5, cube, cube));
+    const [d, e, f] = [0, 1, 2].map(() => memory.full("float32", 0.5, cube, cube));
     const [onHeap, inMemory] = [tensors(), tensors()];
     return [
       { name: "typed arrays", run: () => arrays(z, x, y) },
