@@ -13,7 +13,7 @@ import { fail } from "../message/index.js";
 import { composing, type RuntimeComposedLayout } from "./composed.js";
 import { ceilDiv } from "./division.js";
 import { treeOf } from "./door.js";
-import { type Leaf, lastOffsetOf, leavesOf, refuseEmpty, sizeOf } from "./layout-tree.js";
+import { lastOffsetOf, leavesOf, one, refuseEmpty, sizeOf } from "./layout-tree.js";
 import { isSwizzle, moved } from "./swizzle.js";
 
 /**
@@ -119,7 +119,7 @@ function wholeBlocks({ bits, base, shift }: AnySwizzle, count: number): number {
 /** What the offsets of the first `count` indices cannot reach: they run on in the last leaf. */
 function reach(outer: RuntimeLayout, count: number): number {
   const leaves = leavesOf(treeOf("composedLayout", outer));
-  const last = leaves.pop() as Leaf;
+  const last = leaves.pop() ?? one;
   const extent = Math.max(last.extent, ceilDiv(count, sizeOf(leaves)));
   return lastOffsetOf(leaves) + (extent - 1) * last.stride + 1;
 }

@@ -45,6 +45,7 @@ describe("composedLayout", () => {
     expect(composedLayout(swizzle(3, 0, 3), 1, rowMajor(8, 6)).cosize()).toBe(56);
     expect(composedLayout(swizzle(2, 1, -3), 0, rowMajor(5)).cosize()).toBe(64);
     expect(composedLayout(swizzle(0, 1, 3), 2, rowMajor(5)).cosize()).toBe(7);
+    expect(composedLayout(layout([], []), 6, layout(4, 1)).cosize()).toBe(1);
     expect(composedLayout(layout([6, 2], [8, 2]), 0, layout(4, 3)).cosize()).toBe(43);
     expect(composedLayout(layout([6, 2], [8, 2]), 12, layout(2, 1)).cosize()).toBe(45);
     expect(composedLayout(swizzle(3, 0, 3), 4, layout([0, 2], [1, 1])).cosize()).toBe(0);
