@@ -1,7 +1,8 @@
 // How are copies of a block put side by side? The twin of `types/algebra/blocked-product.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
-import type { BlockedProduct } from "../../types/algebra/blocked-product.js";
+import type { BlockedProduct, BlockedProductParts } from "../../types/algebra/blocked-product.js";
 import type { Read } from "../../types/algebra/door.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { grownLayoutOf, treeOf } from "./door.js";
@@ -15,9 +16,11 @@ import { pairedProduct } from "./paired-product.js";
  * blockedProduct(layout([2, 5], [5, 1]), layout([3, 4], [1, 3])); // ((2,3),(5,4)):((5,10),(1,30))
  */
 export function blockedProduct<Block extends AnyLayout, Tiler extends AnyLayout>(
-  this: NotAny<Block, "blockedProduct"> & NotAny<Tiler, "blockedProduct">,
+  this: NotAny<Block, "blockedProduct"> &
+    NotAny<Tiler, "blockedProduct"> &
+    WithinReach<[Block, Tiler], BlockedProduct<Block, Tiler>>,
   block: Accepted<Block, Read<"blockedProduct", Block>>,
-  tiler: Accepted<Tiler, BlockedProduct<Block, Tiler>>,
+  tiler: Accepted<Tiler, BlockedProductParts<Block, Tiler>>,
 ): BlockedProduct<Block, Tiler> {
   const pairs = pairedProduct("blockedProduct", treeOf("blockedProduct", block), treeOf("blockedProduct", tiler));
   const result: unknown = grownLayoutOf("blockedProduct", pairs, block);

@@ -1,6 +1,7 @@
 // Which layout takes the offsets of `a` at the indices of `b`? The twin of `types/algebra/composition.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
-import type { Composition } from "../../types/algebra/composition.js";
+import type { Composition, CompositionParts } from "../../types/algebra/composition.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
 import type { ReadInner, Tileable } from "../../types/algebra/inner.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { NotAny } from "../../types/coord/checked.js";
@@ -19,9 +20,11 @@ import { byMode, tilingOf } from "./tiling.js";
  * composition(layout([6, 2], [8, 2]), layout([4, 3], [3, 1])); // ((2,2),3):((24,2),8)
  */
 export function composition<Left extends Tileable, const Right extends TilerArg>(
-  this: NotAny<Left, "composition"> & NotAny<Right, "composition">,
+  this: NotAny<Left, "composition"> &
+    NotAny<Right, "composition"> &
+    WithinReach<[Left, Right], Composition<Left, Right>>,
   a: Accepted<Left, ReadInner<"composition", Left>>,
-  b: Accepted<Right, Composition<Left, Right>>,
+  b: Accepted<Right, CompositionParts<Left, Right>>,
 ): Composition<Left, Right> {
   const tiling = tilingOf("composition", b);
   const result: unknown = layoutLike(

@@ -1,6 +1,7 @@
 // Which layout has the modes of a tile first and then those in which tiles go on? The twin of `types/algebra/flat-divide.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
-import type { FlatDivide } from "../../types/algebra/flat-divide.js";
+import type { FlatDivide, FlatDivideParts } from "../../types/algebra/flat-divide.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
 import type { ReadInner, Tileable } from "../../types/algebra/inner.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { NotAny } from "../../types/coord/checked.js";
@@ -17,9 +18,9 @@ import { tilingOf, zipped } from "./tiling.js";
  * flatDivide(layout([9, 10], [10, 1]), [4, 4]); // (4,4,3,3):(10,1,40,4)
  */
 export function flatDivide<Left extends Tileable, const Right extends TilerArg>(
-  this: NotAny<Left, "flatDivide"> & NotAny<Right, "flatDivide">,
+  this: NotAny<Left, "flatDivide"> & NotAny<Right, "flatDivide"> & WithinReach<[Left, Right], FlatDivide<Left, Right>>,
   a: Accepted<Left, ReadInner<"flatDivide", Left>>,
-  b: Accepted<Right, FlatDivide<Left, Right>>,
+  b: Accepted<Right, FlatDivideParts<Left, Right>>,
 ): FlatDivide<Left, Right> {
   const tiling = tilingOf("flatDivide", b);
   const [tiles, rests] = zipped("flatDivide", innerTreeOf("flatDivide", a), tiling, divide);

@@ -1,7 +1,8 @@
 // Which layout has the modes of a block first and then those in which its copies go on? The twin of `types/algebra/flat-product.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { Read } from "../../types/algebra/door.js";
-import type { FlatProduct } from "../../types/algebra/flat-product.js";
+import type { FlatProduct, FlatProductParts } from "../../types/algebra/flat-product.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
@@ -17,9 +18,11 @@ import { tilingOf, zipped } from "./tiling.js";
  * flatProduct(layout([4, 2], [2, 1]), layout([3, 3], [6, 2])); // (4,2,3,3):(2,1,48,16)
  */
 export function flatProduct<Left extends AnyLayout, const Right extends TilerArg>(
-  this: NotAny<Left, "flatProduct"> & NotAny<Right, "flatProduct">,
+  this: NotAny<Left, "flatProduct"> &
+    NotAny<Right, "flatProduct"> &
+    WithinReach<[Left, Right], FlatProduct<Left, Right>>,
   a: Accepted<Left, Read<"flatProduct", Left>>,
-  b: Accepted<Right, FlatProduct<Left, Right>>,
+  b: Accepted<Right, FlatProductParts<Left, Right>>,
 ): FlatProduct<Left, Right> {
   const tiling = tilingOf("flatProduct", b);
   const [blocks, copies] = zipped("flatProduct", treeOf("flatProduct", a), tiling, multiply);

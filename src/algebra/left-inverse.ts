@@ -1,6 +1,7 @@
 // Which index did an offset come from? The twin of `types/algebra/left-inverse.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
-import type { LeftInverse } from "../../types/algebra/left-inverse.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
+import type { LeftInverse, LeftInverseParts } from "../../types/algebra/left-inverse.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { fail } from "../message/index.js";
@@ -18,8 +19,8 @@ import { appendPlace, coalesced } from "./radix.js";
  * leftInverse(layout([2, 3], [1, 8])); // (8,3):(1,2)
  */
 export function leftInverse<Self extends AnyLayout>(
-  this: NotAny<Self, "leftInverse">,
-  self: Accepted<Self, LeftInverse<Self>>,
+  this: NotAny<Self, "leftInverse"> & WithinReach<[Self], LeftInverse<Self>>,
+  self: Accepted<Self, LeftInverseParts<Self>>,
 ): LeftInverse<Self> {
   const tree = treeOf("leftInverse", self);
   refuseEmpty("leftInverse", tree);

@@ -1,7 +1,8 @@
 // How does a layout fall into tiles and the places where they begin? The twin of `types/algebra/logical-divide.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
 import type { ReadInner, Tileable } from "../../types/algebra/inner.js";
-import type { LogicalDivide } from "../../types/algebra/logical-divide.js";
+import type { LogicalDivide, LogicalDivideParts } from "../../types/algebra/logical-divide.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import { divide } from "./divide.js";
@@ -17,9 +18,11 @@ import { byMode, tilingOf } from "./tiling.js";
  * logicalDivide(layout([4, 2, 3], [2, 1, 8]), layout(4, 2)); // ((2,2),(2,3)):((4,1),(2,8))
  */
 export function logicalDivide<Left extends Tileable, const Right extends TilerArg>(
-  this: NotAny<Left, "logicalDivide"> & NotAny<Right, "logicalDivide">,
+  this: NotAny<Left, "logicalDivide"> &
+    NotAny<Right, "logicalDivide"> &
+    WithinReach<[Left, Right], LogicalDivide<Left, Right>>,
   a: Accepted<Left, ReadInner<"logicalDivide", Left>>,
-  b: Accepted<Right, LogicalDivide<Left, Right>>,
+  b: Accepted<Right, LogicalDivideParts<Left, Right>>,
 ): LogicalDivide<Left, Right> {
   const tiling = tilingOf("logicalDivide", b);
   const result: unknown = layoutLike(

@@ -1,7 +1,8 @@
 // How is a layout repeated where another one says? The twin of `types/algebra/logical-product.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { Read } from "../../types/algebra/door.js";
-import type { LogicalProduct } from "../../types/algebra/logical-product.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
+import type { LogicalProduct, LogicalProductParts } from "../../types/algebra/logical-product.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
@@ -18,9 +19,11 @@ import { byMode, tilingOf } from "./tiling.js";
  * logicalProduct(layout([2, 2], [4, 1]), layout(6, 1)); // ((2,2),(2,3)):((4,1),(2,8))
  */
 export function logicalProduct<Left extends AnyLayout, const Right extends TilerArg>(
-  this: NotAny<Left, "logicalProduct"> & NotAny<Right, "logicalProduct">,
+  this: NotAny<Left, "logicalProduct"> &
+    NotAny<Right, "logicalProduct"> &
+    WithinReach<[Left, Right], LogicalProduct<Left, Right>>,
   a: Accepted<Left, Read<"logicalProduct", Left>>,
-  b: Accepted<Right, LogicalProduct<Left, Right>>,
+  b: Accepted<Right, LogicalProductParts<Left, Right>>,
 ): LogicalProduct<Left, Right> {
   const tiling = tilingOf("logicalProduct", b);
   const result: unknown = grownLayoutOf(

@@ -1,7 +1,8 @@
 // How are copies of a block interleaved? The twin of `types/algebra/raked-product.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { Read } from "../../types/algebra/door.js";
-import type { RakedProduct } from "../../types/algebra/raked-product.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
+import type { RakedProduct, RakedProductParts } from "../../types/algebra/raked-product.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { grownLayoutOf, treeOf } from "./door.js";
@@ -15,9 +16,11 @@ import { pairedProduct } from "./paired-product.js";
  * rakedProduct(layout([4, 3], [3, 1]), layout([4, 2], [1, 4])); // ((4,4),(2,3)):((12,3),(48,1))
  */
 export function rakedProduct<Block extends AnyLayout, Tiler extends AnyLayout>(
-  this: NotAny<Block, "rakedProduct"> & NotAny<Tiler, "rakedProduct">,
+  this: NotAny<Block, "rakedProduct"> &
+    NotAny<Tiler, "rakedProduct"> &
+    WithinReach<[Block, Tiler], RakedProduct<Block, Tiler>>,
   block: Accepted<Block, Read<"rakedProduct", Block>>,
-  tiler: Accepted<Tiler, RakedProduct<Block, Tiler>>,
+  tiler: Accepted<Tiler, RakedProductParts<Block, Tiler>>,
 ): RakedProduct<Block, Tiler> {
   const pairs = pairedProduct("rakedProduct", treeOf("rakedProduct", block), treeOf("rakedProduct", tiler));
   const result: unknown = grownLayoutOf(

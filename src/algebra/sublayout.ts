@@ -1,4 +1,5 @@
 // Which layout has some modes of another? The twin of `types/algebra/sublayout.ts`.
+import type { WithinReach } from "../../types/algebra/grown.js";
 import type { Tileable } from "../../types/algebra/inner.js";
 import type { CheckedModes, Sublayout } from "../../types/algebra/sublayout.js";
 import type { NotAny, NotAnyIn } from "../../types/coord/checked.js";
@@ -15,14 +16,16 @@ import { modesOf, shapeOf } from "./layout-tree.js";
  * sublayout(layout([2, 3, 4], [12, 4, 1]), 0, 2); // (2,4):(12,1)
  */
 export function sublayout<Self extends Tileable, const Modes extends readonly number[]>(
-  this: NotAny<Self, "sublayout"> & NotAny<Modes, "sublayout"> & NotAnyIn<Modes, "sublayout">,
+  this: NotAny<Self, "sublayout"> &
+    NotAny<Modes, "sublayout"> &
+    NotAnyIn<Modes, "sublayout"> &
+    WithinReach<[Self, Modes], Sublayout<Self, Modes>>,
   layout: Self,
   ...modes: CheckedModes<Self, Modes>
 ): Sublayout<Self, Modes> {
   const tree = innerTreeOf("sublayout", layout);
   const all = modesOf(tree);
-  const named: readonly unknown[] = [...(modes as Iterable<unknown>)];
-  const chosen = named.map(
+  const chosen = modes.map(
     (mode) =>
       (isSize(mode) ? all[mode] : undefined) ??
       fail("coord.no-mode", {

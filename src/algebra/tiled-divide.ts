@@ -1,7 +1,8 @@
 // Which layout has all tiles in its first mode and a mode for each direction in which they go on? The twin of `types/algebra/tiled-divide.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
 import type { ReadInner, Tileable } from "../../types/algebra/inner.js";
-import type { TiledDivide } from "../../types/algebra/tiled-divide.js";
+import type { TiledDivide, TiledDivideParts } from "../../types/algebra/tiled-divide.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import { divide } from "./divide.js";
@@ -17,9 +18,11 @@ import { tilingOf, zipped } from "./tiling.js";
  * tiledDivide(layout([9, 10], [10, 1]), [4, 4]); // ((4,4),3,3):((10,1),40,4)
  */
 export function tiledDivide<Left extends Tileable, const Right extends TilerArg>(
-  this: NotAny<Left, "tiledDivide"> & NotAny<Right, "tiledDivide">,
+  this: NotAny<Left, "tiledDivide"> &
+    NotAny<Right, "tiledDivide"> &
+    WithinReach<[Left, Right], TiledDivide<Left, Right>>,
   a: Accepted<Left, ReadInner<"tiledDivide", Left>>,
-  b: Accepted<Right, TiledDivide<Left, Right>>,
+  b: Accepted<Right, TiledDivideParts<Left, Right>>,
 ): TiledDivide<Left, Right> {
   const tiling = tilingOf("tiledDivide", b);
   const [tiles, rests] = zipped("tiledDivide", innerTreeOf("tiledDivide", a), tiling, divide);

@@ -1,6 +1,7 @@
 // Which layout pairs the modes of two? The twin of `types/algebra/zip-modes.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
-import type { ZipModes } from "../../types/algebra/zip-modes.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
+import type { ZipModes, ZipModesParts } from "../../types/algebra/zip-modes.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { fail } from "../message/index.js";
@@ -14,9 +15,9 @@ import { type LayoutTree, modesOf } from "./layout-tree.js";
  * zipModes(layout([2, 5], [5, 1]), layout([3, 4], [10, 30])); // ((2,3),(5,4)):((5,10),(1,30))
  */
 export function zipModes<Left extends AnyLayout, Right extends AnyLayout>(
-  this: NotAny<Left, "zipModes"> & NotAny<Right, "zipModes">,
+  this: NotAny<Left, "zipModes"> & NotAny<Right, "zipModes"> & WithinReach<[Left, Right], ZipModes<Left, Right>>,
   left: Left,
-  right: Accepted<Right, ZipModes<Left, Right>>,
+  right: Accepted<Right, ZipModesParts<Left, Right>>,
 ): ZipModes<Left, Right> {
   const tree = zipTrees(treeOf("zipModes", left), treeOf("zipModes", right));
   const result: unknown = grownLayoutOf("zipModes", tree, left);

@@ -1,8 +1,9 @@
 // Which layout has all tiles in its first mode and all places where they begin in its second? The twin of `types/algebra/zipped-divide.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
 import type { ReadInner, Tileable } from "../../types/algebra/inner.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
-import type { ZippedDivide } from "../../types/algebra/zipped-divide.js";
+import type { ZippedDivide, ZippedDivideParts } from "../../types/algebra/zipped-divide.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import { divide } from "./divide.js";
 import { innerTreeOf, layoutLike } from "./inner.js";
@@ -16,9 +17,11 @@ import { tilingOf, zipped } from "./tiling.js";
  * zippedDivide(layout([8, 24], [24, 1]), [4, 8]); // ((4,8),(2,3)):((24,1),(96,8))
  */
 export function zippedDivide<Left extends Tileable, const Right extends TilerArg>(
-  this: NotAny<Left, "zippedDivide"> & NotAny<Right, "zippedDivide">,
+  this: NotAny<Left, "zippedDivide"> &
+    NotAny<Right, "zippedDivide"> &
+    WithinReach<[Left, Right], ZippedDivide<Left, Right>>,
   a: Accepted<Left, ReadInner<"zippedDivide", Left>>,
-  b: Accepted<Right, ZippedDivide<Left, Right>>,
+  b: Accepted<Right, ZippedDivideParts<Left, Right>>,
 ): ZippedDivide<Left, Right> {
   const tiling = tilingOf("zippedDivide", b);
   const result: unknown = layoutLike(

@@ -1,8 +1,9 @@
 // Which layout has the block in its first mode and its copies in the second? The twin of `types/algebra/zipped-product.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { Read } from "../../types/algebra/door.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
-import type { ZippedProduct } from "../../types/algebra/zipped-product.js";
+import type { ZippedProduct, ZippedProductParts } from "../../types/algebra/zipped-product.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { grownLayoutOf, treeOf } from "./door.js";
@@ -16,9 +17,11 @@ import { tilingOf, zipped } from "./tiling.js";
  * zippedProduct(layout([4, 4], [1, 4]), [layout(5, 6), layout(2, 1)]); // ((4,4),(5,2)):((1,4),(24,1))
  */
 export function zippedProduct<Left extends AnyLayout, const Right extends TilerArg>(
-  this: NotAny<Left, "zippedProduct"> & NotAny<Right, "zippedProduct">,
+  this: NotAny<Left, "zippedProduct"> &
+    NotAny<Right, "zippedProduct"> &
+    WithinReach<[Left, Right], ZippedProduct<Left, Right>>,
   a: Accepted<Left, Read<"zippedProduct", Left>>,
-  b: Accepted<Right, ZippedProduct<Left, Right>>,
+  b: Accepted<Right, ZippedProductParts<Left, Right>>,
 ): ZippedProduct<Left, Right> {
   const tiling = tilingOf("zippedProduct", b);
   const result: unknown = grownLayoutOf(

@@ -11,10 +11,13 @@ import type { PairedProduct } from "./paired-product.js";
  * type B = BlockedProduct<Layout<[2, 5], [5, 1]>, Layout<[3, 4], [1, 3]>>; // Layout<[[2, 3], [5, 4]], [[5, 10], [1, 30]]>
  */
 export type BlockedProduct<Block, Tiler> = LayoutOf<
-  Grown<
-    "blockedProduct",
-    Block,
-    Tiler,
-    PairedProduct<"block", "blockedProduct", Read<"blockedProduct", Block>, Read<"blockedProduct", Tiler>>
-  >
+  Grown<"blockedProduct", Block, Tiler, BlockedProductParts<Block, Tiler>>
+>;
+
+/** The pair [shape, stride], however far it reaches. */
+export type BlockedProductParts<Block, Tiler> = PairedProduct<
+  "block",
+  "blockedProduct",
+  Read<"blockedProduct", Block>,
+  Read<"blockedProduct", Tiler>
 >;

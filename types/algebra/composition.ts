@@ -13,6 +13,9 @@ import type { ByMode } from "./tiling.js";
  * type R = Composition<Layout<[6, 2], [8, 2]>, Layout<[4, 3], [3, 1]>>; // Layout<[[2, 2], 3], [[24, 2], 8]>
  */
 export type Composition<Left, Right> = LayoutLike<
-  Grown<"composition", Left, Right, ByMode<"compose", "composition", ReadInner<"composition", Left>, Right>>,
+  Grown<"composition", Left, Right, CompositionParts<Left, Right>>,
   Left
 >;
+
+/** The pair [shape, stride], however far it reaches. */
+export type CompositionParts<Left, Right> = ByMode<"compose", "composition", ReadInner<"composition", Left>, Right>;

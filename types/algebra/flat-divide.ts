@@ -9,7 +9,7 @@ import type { Flat, Zipped } from "./tiling.js";
  * @example
  * type F = FlatDivide<Layout<[9, 10], [10, 1]>, [4, 4]>; // Layout<[4, 4, 3, 3], [10, 1, 40, 4]>
  */
-export type FlatDivide<Left, Right> = LayoutLike<
-  Grown<"flatDivide", Left, Right, Flat<Zipped<"divide", "flatDivide", ReadInner<"flatDivide", Left>, Right>>>,
-  Left
->;
+export type FlatDivide<Left, Right> = LayoutLike<Grown<"flatDivide", Left, Right, FlatDivideParts<Left, Right>>, Left>;
+
+/** The pair [shape, stride], however far it reaches. */
+export type FlatDivideParts<Left, Right> = Flat<Zipped<"divide", "flatDivide", ReadInner<"flatDivide", Left>, Right>>;

@@ -8,6 +8,7 @@ import type { Flat, Zipped } from "./tiling.js";
  * @example
  * type F = FlatProduct<Layout<[4, 2], [2, 1]>, Layout<[3, 3], [6, 2]>>; // Layout<[4, 2, 3, 3], [2, 1, 48, 16]>
  */
-export type FlatProduct<Left, Right> = LayoutOf<
-  Grown<"flatProduct", Left, Right, Flat<Zipped<"multiply", "flatProduct", Read<"flatProduct", Left>, Right>>>
->;
+export type FlatProduct<Left, Right> = LayoutOf<Grown<"flatProduct", Left, Right, FlatProductParts<Left, Right>>>;
+
+/** The pair [shape, stride], however far it reaches. */
+export type FlatProductParts<Left, Right> = Flat<Zipped<"multiply", "flatProduct", Read<"flatProduct", Left>, Right>>;

@@ -7,6 +7,7 @@ import type { MultipleOf } from "../int/index.js";
 import type { ShapeVerdict, StrideVerdict } from "../layout/checked.js";
 import type { AnyLayout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
+import type { AnyComposedLayout } from "./composed-layout.js";
 import type { InnerOf } from "./inner.js";
 
 /** The pair [shape, stride] that an operation made of `Self` by an operand, or why it cannot be; a refusal passes. */
@@ -102,3 +103,38 @@ interface ByLength {
     readonly fifteen: 0;
   };
 }
+
+/**
+ * The receiver of a function of operands that make too much: the sentence stands at the call. Only where all operands are known, which is asked
+ * apart from the result and leaf by leaf, so that the checker sees that a generic size counts as `number`, and generic bodies compile.
+ */
+export type WithinReach<Operands, Result> = {
+  ok: unknown;
+  far: Result extends Refused<infer Sentence> ? Sentence : never;
+}[ReachVerdict<AllKnown<Operands>, Result>];
+
+type ReachVerdict<Known, Result> = Known extends true ? (Result extends TooFar ? "far" : "ok") : "ok";
+
+type TooFar = Refused<`${string} gives a layout that passes 9007199254740991` | `composedLayout: offset ${string}`>;
+
+type AllKnown<Operands> = Operands extends readonly [infer Head, ...infer Rest]
+  ? IsKnown<Head, Rest>
+  : Operands extends readonly []
+    ? true
+    : false;
+
+type IsKnown<Head, Rest extends readonly unknown[]> = Head extends number
+  ? number extends Head
+    ? false
+    : Head extends MultipleOf<unknown>
+      ? false
+      : AllKnown<Rest>
+  : Head extends readonly unknown[]
+    ? number extends Head["length"]
+      ? false
+      : AllKnown<[...Head, ...Rest]>
+    : Head extends AnyLayout
+      ? AllKnown<[Head["shape"], Head["stride"], ...Rest]>
+      : Head extends AnyComposedLayout
+        ? AllKnown<[Head["inner"], ...Rest]>
+        : AllKnown<Rest>;

@@ -14,7 +14,10 @@ import type { Coalesced, PlacesWithin, Times } from "./radix.js";
  * @example
  * type R = LeftInverse<Layout<[2, 3], [1, 8]>>; // Layout<[8, 3], [1, 2]>
  */
-export type LeftInverse<Self> = LayoutOf<Grown<"leftInverse", Self, never, InverseOf<Read<"leftInverse", Self>>>>;
+export type LeftInverse<Self> = LayoutOf<Grown<"leftInverse", Self, never, LeftInverseParts<Self>>>;
+
+/** The pair [shape, stride], however far it reaches. */
+export type LeftInverseParts<Self> = InverseOf<Read<"leftInverse", Self>>;
 
 type InverseOf<Parts> = Parts extends readonly [infer Shape, infer Stride]
   ? IfNotEmpty<RefuseEmpty<"leftInverse", Shape>, Shape, Stride>

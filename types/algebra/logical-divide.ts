@@ -12,6 +12,14 @@ import type { ByMode } from "./tiling.js";
  * type D = LogicalDivide<Layout<[4, 2, 3], [2, 1, 8]>, Layout<4, 2>>; // Layout<[[2, 2], [2, 3]], [[4, 1], [2, 8]]>
  */
 export type LogicalDivide<Left, Right> = LayoutLike<
-  Grown<"logicalDivide", Left, Right, ByMode<"divide", "logicalDivide", ReadInner<"logicalDivide", Left>, Right>>,
+  Grown<"logicalDivide", Left, Right, LogicalDivideParts<Left, Right>>,
   Left
+>;
+
+/** The pair [shape, stride], however far it reaches. */
+export type LogicalDivideParts<Left, Right> = ByMode<
+  "divide",
+  "logicalDivide",
+  ReadInner<"logicalDivide", Left>,
+  Right
 >;

@@ -11,5 +11,13 @@ import type { ByMode } from "./tiling.js";
  * type P = LogicalProduct<Layout<[2, 2], [4, 1]>, Layout<6, 1>>; // Layout<[[2, 2], [2, 3]], [[4, 1], [2, 8]]>
  */
 export type LogicalProduct<Left, Right> = LayoutOf<
-  Grown<"logicalProduct", Left, Right, ByMode<"multiply", "logicalProduct", Read<"logicalProduct", Left>, Right>>
+  Grown<"logicalProduct", Left, Right, LogicalProductParts<Left, Right>>
+>;
+
+/** The pair [shape, stride], however far it reaches. */
+export type LogicalProductParts<Left, Right> = ByMode<
+  "multiply",
+  "logicalProduct",
+  Read<"logicalProduct", Left>,
+  Right
 >;

@@ -9,11 +9,12 @@ import type { PairedProduct } from "./paired-product.js";
  * @example
  * type R = RakedProduct<Layout<[4, 3], [3, 1]>, Layout<[4, 2], [1, 4]>>; // Layout<[[4, 4], [2, 3]], [[12, 3], [48, 1]]>
  */
-export type RakedProduct<Block, Tiler> = LayoutOf<
-  Grown<
-    "rakedProduct",
-    Block,
-    Tiler,
-    PairedProduct<"copies", "rakedProduct", Read<"rakedProduct", Block>, Read<"rakedProduct", Tiler>>
-  >
+export type RakedProduct<Block, Tiler> = LayoutOf<Grown<"rakedProduct", Block, Tiler, RakedProductParts<Block, Tiler>>>;
+
+/** The pair [shape, stride], however far it reaches. */
+export type RakedProductParts<Block, Tiler> = PairedProduct<
+  "copies",
+  "rakedProduct",
+  Read<"rakedProduct", Block>,
+  Read<"rakedProduct", Tiler>
 >;

@@ -18,17 +18,15 @@ import type { InnerOf, InPlaceOf } from "./inner.js";
 export type Sublayout<Self, Modes> = InPlaceOf<SublayoutOf<InnerOf<Self>, Modes>, Self>;
 
 type SublayoutOf<Self, Modes> = Self extends AnyLayout
-  ? Selected<
-      Select<Self["shape"], Modes, Self["shape"], []>,
-      Select<Self["stride"], Modes, Self["shape"], []>,
-      Self,
-      Modes
-    >
+  ? LayoutOf<Grown<"sublayout", Self, Modes, SublayoutParts<Self, Modes>>>
   : Self;
 
-/** A mode may be named twice. */
-type Selected<Shape, Stride, Self, Modes> =
-  Shape extends Refused<string> ? Shape : LayoutOf<Grown<"sublayout", Self, Modes, [Shape, Stride]>>;
+/** The pair [shape, stride], however far it reaches: a mode may be named twice. */
+export type SublayoutParts<Self, Modes> = Self extends AnyLayout
+  ? Selected<Select<Self["shape"], Modes, Self["shape"], []>, Select<Self["stride"], Modes, Self["shape"], []>>
+  : Self;
+
+type Selected<Shape, Stride> = Shape extends Refused<string> ? Shape : [Shape, Stride];
 
 type Select<Tuple, Modes, Shape, Done extends readonly unknown[]> = Modes extends readonly [infer Mode, ...infer Rest]
   ? SelectRest<ModeAt<Listed<Tuple>, Mode>, Tuple, Mode, Rest, Shape, Done>
@@ -81,17 +79,10 @@ type Common<Mode> = [Mode] extends [number] ? number : IntTuple;
 /** The modes as rest arguments, the sentence at the one that the layout does not have. */
 export type CheckedModes<Self, Modes extends readonly number[]> = [Modes] extends [never]
   ? Modes
-  : { ok: Modes; bad: Wanted<Modes, WantedModes<Self, Modes>, Sublayout<Self, Modes>> }[ModesVerdict<
-      Sublayout<Self, Modes>
-    >];
+  : { ok: Modes; bad: WantedModes<InnerOf<Self>, Modes> }[ModesVerdict<SublayoutParts<InnerOf<Self>, Modes>>];
 
 type ModesVerdict<Result> = Result extends Refused<string> ? "bad" : "ok";
 
-/** What is wrong with all of them together stands at the first. */
-type Wanted<Modes, Each, Result> = Modes extends Each
-  ? { [At in keyof Modes]: At extends "0" ? Accepted<Modes[At], Result> : Modes[At] }
-  : Each;
-
 type WantedModes<Self, Modes extends readonly number[]> = {
-  [At in keyof Modes]: Accepted<Modes[At], Sublayout<Self, [Modes[At]]>>;
+  [At in keyof Modes]: Accepted<Modes[At], SublayoutParts<Self, [Modes[At]]>>;
 };

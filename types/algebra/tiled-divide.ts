@@ -10,6 +10,11 @@ import type { Tiled, Zipped } from "./tiling.js";
  * type T = TiledDivide<Layout<[9, 10], [10, 1]>, [4, 4]>; // Layout<[[4, 4], 3, 3], [[10, 1], 40, 4]>
  */
 export type TiledDivide<Left, Right> = LayoutLike<
-  Grown<"tiledDivide", Left, Right, Tiled<Zipped<"divide", "tiledDivide", ReadInner<"tiledDivide", Left>, Right>>>,
+  Grown<"tiledDivide", Left, Right, TiledDivideParts<Left, Right>>,
   Left
+>;
+
+/** The pair [shape, stride], however far it reaches. */
+export type TiledDivideParts<Left, Right> = Tiled<
+  Zipped<"divide", "tiledDivide", ReadInner<"tiledDivide", Left>, Right>
 >;

@@ -8,6 +8,9 @@ import type { Tiled, Zipped } from "./tiling.js";
  * @example
  * type T = TiledProduct<Layout<[4, 4], [4, 1]>, Layout<[2, 12], [12, 1]>>; // Layout<[[4, 4], 2, 12], [[4, 1], 192, 16]>
  */
-export type TiledProduct<Left, Right> = LayoutOf<
-  Grown<"tiledProduct", Left, Right, Tiled<Zipped<"multiply", "tiledProduct", Read<"tiledProduct", Left>, Right>>>
+export type TiledProduct<Left, Right> = LayoutOf<Grown<"tiledProduct", Left, Right, TiledProductParts<Left, Right>>>;
+
+/** The pair [shape, stride], however far it reaches. */
+export type TiledProductParts<Left, Right> = Tiled<
+  Zipped<"multiply", "tiledProduct", Read<"tiledProduct", Left>, Right>
 >;

@@ -1,7 +1,7 @@
 // Which layout pairs the modes of two?
 
 import type { IntTuple } from "../coord/int-tuple.js";
-import type { AnyLayout, Layout } from "../layout/layout.js";
+import type { AnyLayout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
 import type { LayoutOf } from "./door.js";
 import type { Grown } from "./grown.js";
@@ -14,14 +14,20 @@ import type { Grown } from "./grown.js";
  */
 export type ZipModes<Left, Right> = Left extends AnyLayout
   ? Right extends AnyLayout
-    ? IntTuple extends Left["shape"] | Right["shape"]
-      ? Layout<IntTuple, IntTuple>
-      : Zipped<ZipTuples<Left["shape"], Right["shape"]>, ZipTuples<Left["stride"], Right["stride"]>, Left, Right>
+    ? LayoutOf<Grown<"zipModes", Left, Right, ZipModesParts<Left, Right>>>
     : Right
   : Left;
 
-type Zipped<Shape, Stride, Left, Right> =
-  Shape extends Refused<string> ? Shape : LayoutOf<Grown<"zipModes", Left, Right, [Shape, Stride]>>;
+/** The pair [shape, stride], however far it reaches. */
+export type ZipModesParts<Left, Right> = Left extends AnyLayout
+  ? Right extends AnyLayout
+    ? IntTuple extends Left["shape"] | Right["shape"]
+      ? [IntTuple, IntTuple]
+      : Zipped<ZipTuples<Left["shape"], Right["shape"]>, ZipTuples<Left["stride"], Right["stride"]>>
+    : Right
+  : Left;
+
+type Zipped<Shape, Stride> = Shape extends Refused<string> ? Shape : [Shape, Stride];
 
 type ZipTuples<Left, Right> = [Left] extends [number]
   ? [Right] extends [number]

@@ -11,6 +11,9 @@ import type { Zipped } from "./tiling.js";
  * type Z = ZippedDivide<Layout<[8, 24], [24, 1]>, [4, 8]>; // Layout<[[4, 8], [2, 3]], [[24, 1], [96, 8]]>
  */
 export type ZippedDivide<Left, Right> = LayoutLike<
-  Grown<"zippedDivide", Left, Right, Zipped<"divide", "zippedDivide", ReadInner<"zippedDivide", Left>, Right>>,
+  Grown<"zippedDivide", Left, Right, ZippedDivideParts<Left, Right>>,
   Left
 >;
+
+/** The pair [shape, stride], however far it reaches. */
+export type ZippedDivideParts<Left, Right> = Zipped<"divide", "zippedDivide", ReadInner<"zippedDivide", Left>, Right>;

@@ -9,6 +9,7 @@ import type { Zipped } from "./tiling.js";
  * @example
  * type Z = ZippedProduct<Layout<[4, 4], [1, 4]>, [Layout<5, 6>, Layout<2, 1>]>; // Layout<[[4, 4], [5, 2]], [[1, 4], [24, 1]]>
  */
-export type ZippedProduct<Left, Right> = LayoutOf<
-  Grown<"zippedProduct", Left, Right, Zipped<"multiply", "zippedProduct", Read<"zippedProduct", Left>, Right>>
->;
+export type ZippedProduct<Left, Right> = LayoutOf<Grown<"zippedProduct", Left, Right, ZippedProductParts<Left, Right>>>;
+
+/** The pair [shape, stride], however far it reaches. */
+export type ZippedProductParts<Left, Right> = Zipped<"multiply", "zippedProduct", Read<"zippedProduct", Left>, Right>;
