@@ -1,12 +1,13 @@
 // Which offsets does a layout leave free? The twin of `types/algebra/complement.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
-import type { Complement, CotargetOf } from "../../types/algebra/complement.js";
+import type { Complement, ComplementParts, CotargetOf } from "../../types/algebra/complement.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { describe, isSize } from "../coord/check.js";
 import { fail } from "../message/index.js";
 import { complementPlaces } from "./complement-places.js";
-import { layoutOf, treeOf } from "./door.js";
+import { grownLayoutOf, treeOf } from "./door.js";
 import { refuseEmpty } from "./layout-tree.js";
 import { coalesced } from "./radix.js";
 
@@ -20,8 +21,10 @@ import { coalesced } from "./radix.js";
  * complement(layout(4, 2), 24); // (2,3):(1,8)
  */
 export function complement<Self extends AnyLayout, const Cotarget extends number = 1>(
-  this: NotAny<Self, "complement"> & NotAny<Cotarget, "complement">,
-  self: Accepted<Self, Complement<Self>>,
+  this: NotAny<Self, "complement"> &
+    NotAny<Cotarget, "complement"> &
+    WithinReach<[Self, Cotarget], Complement<Self, Cotarget>>,
+  self: Accepted<Self, ComplementParts<Self>>,
   cotarget?: Accepted<Cotarget, CotargetOf<Cotarget>>,
 ): Complement<Self, Cotarget> {
   const tree = treeOf("complement", self);
@@ -31,6 +34,6 @@ export function complement<Self extends AnyLayout, const Cotarget extends number
     fail("complement.cotarget", { cotarget: describe(size) });
   }
   const places = complementPlaces("complement", tree, size);
-  const result: unknown = layoutOf("complement", coalesced(places));
+  const result: unknown = grownLayoutOf("complement", coalesced(places), self);
   return result as Complement<Self, Cotarget>;
 }

@@ -6,7 +6,7 @@ import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { TilewrightError } from "../message/index.js";
 import { divide } from "./divide.js";
-import { treeOf } from "./door.js";
+import { layoutOf, treeOf } from "./door.js";
 import { indexedByStride } from "./indexed-leaf.js";
 import { isEmpty, type LayoutTree, leavesOf, modesOf, sizeOf } from "./layout-tree.js";
 import { type Tiling, tilingOf } from "./tiling.js";
@@ -55,10 +55,10 @@ function tilesEvenly(tile: LayoutTree, size: number): boolean {
   return size % filled === 0;
 }
 
-/** Does the divide have an answer? What it refuses of a layout and a tile is that they fit each other. */
+/** Does the divide have an answer? What it refuses of a layout and a tile is that they fit each other, and that the result stays within 2^53-1. */
 function answers(tree: LayoutTree, tile: LayoutTree): boolean {
   try {
-    divide("evenlyDivides", tree, tile);
+    layoutOf("evenlyDivides", divide("evenlyDivides", tree, tile));
     return true;
   } catch (error) {
     if (error instanceof TilewrightError) {

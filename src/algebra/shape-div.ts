@@ -34,9 +34,9 @@ export function divideShape(left: IntTuple, right: IntTuple): IntTuple {
   }
   if (typeof right === "number") {
     let divisor = right;
-    return left.map((mode) => {
+    return left.map((mode, at) => {
       const quotient = divideShape(mode, divisor);
-      divisor = divideLeaf(divisor, exactProduct("shapeDiv", mode));
+      if (at < left.length - 1) divisor = divideLeaf(divisor, exactProduct("shapeDiv", mode));
       return quotient;
     });
   }

@@ -13,11 +13,11 @@ import { modesOf as modesOfTuple } from "../coord/int-tuple.js";
 import { prefixFrom } from "../coord/prefix-product.js";
 import { exactProduct, productOf } from "../coord/product.js";
 import { textOf } from "../coord/show.js";
-import { makeLayout } from "../layout/make-layout.js";
+import { makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
 import { treeOf } from "./door.js";
 import { innerTreeOf, layoutLike } from "./inner.js";
-import { type LayoutTree, modesOf, one, shapeOf, sizeOf } from "./layout-tree.js";
+import { type LayoutTree, modesOf, one, shapeOf, sizeOf, strideOf } from "./layout-tree.js";
 import { pairedProduct } from "./paired-product.js";
 
 /**
@@ -43,7 +43,7 @@ export function tileToShape<
   checkTuple("tileToShape", "extent", target);
   const block = innerTreeOf("tileToShape", tile);
   const copies = copiesOf(block, target);
-  const pairs = pairedProduct("tileToShape", block, treeOf("tileToShape", ordered(copies, target, order)));
+  const pairs = pairedProduct("tileToShape", block, treeOf("tileToShape", ordered(copies, target, order, block)));
   const result: unknown = layoutLike("tileToShape", pairs, tile);
   return result as TileToShape<Tile, Mut<Target>, Order>;
 }
@@ -68,14 +68,21 @@ function copiesOf(tile: LayoutTree, target: IntTuple): readonly number[] {
   });
 }
 
-function ordered(copies: readonly number[], target: IntTuple, order: unknown): unknown {
+/** The layout of the copies; where they are too many the sentence shows the tile. */
+function ordered(copies: readonly number[], target: IntTuple, order: unknown, block: LayoutTree): RuntimeLayout {
+  const refuse = () =>
+    fail("algebra.too-large", {
+      operation: "tileToShape",
+      shape: textOf(shapeOf(block)),
+      stride: textOf(strideOf(block)),
+    });
   if (order === undefined) {
-    return makeLayout("tileToShape", copies, prefixFrom(copies, 1));
+    return makeLayout("tileToShape", copies, prefixFrom(copies, 1), refuse);
   }
   checkTuple("tileToShape", "order", order);
   const sizes = typeof target === "number" ? target : target.map(productOf);
   if (!isWeaklyCongruent(order, sizes)) {
     fail("coord.not-congruent", { operation: "tileToShape", left: textOf(sizes), right: textOf(order) });
   }
-  return makeLayout("tileToShape", copies, stridesInOrder("tileToShape", copies, order));
+  return makeLayout("tileToShape", copies, stridesInOrder("tileToShape", copies, order), refuse);
 }

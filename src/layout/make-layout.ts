@@ -47,7 +47,7 @@ class LayoutValue {
     const last = reach(shape, stride);
     this.#cosize = this.#size && 1 + last;
     if (this.#size === 0 || !isSize(this.#size)) checkExact(operation, shape, refuse);
-    if (Number.isNaN(last) || !isSize(this.#cosize)) {
+    if (!isSize(1 + last)) {
       refuse?.();
       fail("layout.reaches-too-far", { operation, shape: textOf(shape), stride: textOf(stride) });
     }
@@ -148,9 +148,9 @@ class LayoutValue {
   }
 }
 
-/** The largest offset of a shape without extent 0; NaN if a stride is not exact, also where nothing moves along it. */
+/** The largest offset, extents of 0 left out; NaN if a stride is not exact, also where nothing moves along it. */
 function reach(shape: IntTuple, stride: IntTuple): number {
-  if (typeof shape === "number") return isSize(stride) ? (shape - 1) * stride : Number.NaN;
+  if (typeof shape === "number") return isSize(stride) ? Math.max(0, shape - 1) * stride : Number.NaN;
   let sum = 0;
   for (let mode = 0; mode < shape.length; mode++) {
     sum += reach(shape[mode] as IntTuple, (stride as readonly IntTuple[])[mode] as IntTuple);

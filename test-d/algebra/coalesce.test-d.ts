@@ -139,3 +139,9 @@ function ofAnySize<M extends number, N extends number>(matrix: Layout<[M, N], [N
 expectType<{ whole: Layout<[4, 8], [8, 1]>; moving: Layout<[4, 8], [8, 1]>; free: Layout<2, 32> }>(
   ofAnySize(rowMajor(4, 8)),
 );
+
+// --- past 2^53-1 -----------------------------------------------------------------------------------------------------
+const spread = layout([4, [12, 12]], [187649984473764, [15637498706147, 750599937895056]]);
+expectType<Layout<15637498706147, 1>>(complement(spread, 1));
+// sentence: complement: (4,(12,12)):(187649984473764,(15637498706147,750599937895056)) gives a layout that passes 9007199254740991
+expectError(complement(spread, 9007199254740991));

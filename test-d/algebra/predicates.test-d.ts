@@ -146,3 +146,7 @@ expectType<TileFits<Layout<[3, 12], [12, 1]>, [4, 12]>>(false);
 expectError(evenlyDivides(any, 4));
 // sentence: tileFits: an argument is or holds any; give it a type
 expectError(tileFits(rowMajor(8), any));
+
+// --- past 2^53-1 -----------------------------------------------------------------------------------------------------
+// A divide whose rest reaches too far has no answer.
+expectType<false>(evenlyDivides(layout([16, 4], [1, 16]), [1, layout(1, 9007199254740990)]));

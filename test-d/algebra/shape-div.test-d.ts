@@ -62,3 +62,7 @@ expectType<IntTuple[]>(null as unknown as ShapeDiv<[IntTuple, 4], 8>);
 expectError(elemScale(94906266, 94906266));
 // sentence: elemScale: (94906266,(94906266,1)) gives a result past 9007199254740991
 expectError(elemScale([2, 94906266], [1, [94906266, 1]]));
+// sentence: shapeDiv: (3000000000000000,4) gives a result past 9007199254740991
+expectError(shapeDiv([2, [3000000000000000, 4], 3], 8));
+// Nobody asks how large the last mode is.
+expectType<[2, [3000000000000000, 4]]>(shapeDiv([2, [3000000000000000, 4]], 1));

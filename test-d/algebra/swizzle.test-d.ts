@@ -227,3 +227,5 @@ expectType<number>(composedLayout(layout(6, 0), 0, layout([n], [2])).cosize());
 expectError(composedLayout(swizzle(0, 0, 0), 3, layout(2, 9007199254740988)));
 // sentence: tileToShape: 2:9007199254740990 gives a layout that passes 9007199254740991
 expectError(tileToShape(layout(2, 9007199254740990), 6));
+// sentence: tileToShape: 1:1 gives a layout that passes 9007199254740991
+expectError(tileToShape(layout(1, 1), [94906266, 94906266]));

@@ -85,3 +85,6 @@ export type Column = Composition<Layout<[8, 16], [16, 1]>, [null, 1]>;
 
 export type Tiles = ZippedDivide<Layout<[8, 16], [16, 1]>, [4, 8]>;
 //          ^? type Tiles = Layout<[[4, 8], [2, 2]], [[16, 1], [64, 8]]>
+
+export type NoTiler = Composition<Layout<[8, 16], [16, 1]>, -1>;
+//          ^? type NoTiler = Refused<"composition: -1 is not a tiler: a layout, a size, null, or an array of tilers">

@@ -45,18 +45,19 @@ type CastSwizzle<Operation extends string, Way, Self extends AnySwizzle, Factor>
           Self,
           Factor
         >
-      : NotMoved<Operation, Self, Factor>
+      : Refused<NotMoved<Operation, Self, Factor>>
     : Swizzle<Self["bits"], number, Self["shift"]>;
 
 type MovedBase<Base, Operation extends string, Self extends AnySwizzle, Factor> =
   Base extends Refused<string>
-    ? NotMoved<Operation, Self, Factor>
+    ? Refused<NotMoved<Operation, Self, Factor>>
     : IfWithin<WindowFit<Operation, Self["bits"], Base, Self["shift"]>, Swizzle<Self["bits"], Base, Self["shift"]>>;
 
 type IfWithin<Fit, Moved> = Fit extends Refused<string> ? Fit : Moved;
 
-type NotMoved<Operation extends string, Self extends AnySwizzle, Factor> = Refused<
-  Say<"cast.swizzle", { operation: Operation; base: Self["base"]; factor: Factor }>
+type NotMoved<Operation extends string, Self extends AnySwizzle, Factor> = Say<
+  "cast.swizzle",
+  { operation: Operation; base: Self["base"]; factor: Factor }
 >;
 
 type CastOffset<Operation extends string, Way, Offset, Factor> = Way extends "wider"

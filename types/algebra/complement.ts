@@ -5,6 +5,7 @@ import type { Shown } from "./accepted.js";
 import type { ComplementPlaces } from "./complement-places.js";
 import type { LayoutOf, Read } from "./door.js";
 import type { RefuseEmpty } from "./empty.js";
+import type { Grown } from "./grown.js";
 import type { Coalesced, WithinSize } from "./radix.js";
 
 /**
@@ -15,7 +16,12 @@ import type { Coalesced, WithinSize } from "./radix.js";
  * @example
  * type C = Complement<Layout<4, 2>, 24>; // Layout<[2, 3], [1, 8]>
  */
-export type Complement<Self, Cotarget = 1> = ComplementOf<Read<"complement", Self>, Cotarget>;
+export type Complement<Self, Cotarget = 1> = LayoutOf<
+  Grown<"complement", Self, Cotarget, ComplementParts<Self, Cotarget>>
+>;
+
+/** The pair [shape, stride], however far it reaches. */
+export type ComplementParts<Self, Cotarget = 1> = ComplementOf<Read<"complement", Self>, Cotarget>;
 
 type ComplementOf<Parts, Cotarget> = Parts extends readonly [infer Shape, infer Stride]
   ? IfNotEmpty<RefuseEmpty<"complement", Shape>, Shape, Stride, Cotarget>
@@ -43,4 +49,4 @@ type WithCotarget<Cotarget, Shape, Stride> =
     ? Refused<Sentence>
     : Free<ComplementPlaces<"complement", Shape, Stride, Cotarget>>;
 
-type Free<Places> = Places extends readonly unknown[] ? LayoutOf<Coalesced<WithinSize<Places>, "positive">> : Places;
+type Free<Places> = Places extends readonly unknown[] ? Coalesced<WithinSize<Places>, "positive"> : Places;

@@ -57,7 +57,7 @@ type SameLeaf<May, LeftShape, LeftStride, RightShape, RightStride> = May extends
       RightStride,
     ]
   : May extends false
-    ? NotTheSize<LeftShape, RightShape>
+    ? Refused<NotTheSize<LeftShape, RightShape>>
     : May;
 
 type Split<May, Extent, Stride, Shape, ModelStride, Side> = May extends true
@@ -65,10 +65,10 @@ type Split<May, Extent, Stride, Shape, ModelStride, Side> = May extends true
     ? [Shape, PrefixFrom<Shape, Stride>, ModelStride]
     : [Shape, ModelStride, PrefixFrom<Shape, Stride>]
   : May extends false
-    ? NotTheSize<Extent, Shape>
+    ? Refused<NotTheSize<Extent, Shape>>
     : May;
 
-type NotTheSize<Extent, Shape> = Refused<Say<"expandModesAlike.size", { extent: Extent; shape: ShowTuple<Shape> }>>;
+type NotTheSize<Extent, Shape> = Say<"expandModesAlike.size", { extent: Extent; shape: ShowTuple<Shape> }>;
 
 type AlikeModes<LeftShape, LeftStride, RightShape, RightStride> = LeftShape extends readonly unknown[]
   ? RightShape extends readonly unknown[]

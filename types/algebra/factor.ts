@@ -8,8 +8,8 @@ export type FactorOf<Operation extends string, Factor> = FactorOfKind<Kind<Facto
 
 type FactorOfKind<State, Operation extends string, Factor> = State extends "literal" | "dynamic"
   ? Factor extends 0
-    ? NotAFactor<Operation, 0>
+    ? Refused<NotAFactor<Operation, 0>>
     : Factor
-  : NotAFactor<Operation, Shown<State, Factor>>;
+  : Refused<NotAFactor<Operation, Shown<State, Factor>>>;
 
-type NotAFactor<Operation extends string, Value> = Refused<Say<"cast.factor", { operation: Operation; factor: Value }>>;
+type NotAFactor<Operation extends string, Value> = Say<"cast.factor", { operation: Operation; factor: Value }>;

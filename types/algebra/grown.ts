@@ -123,6 +123,7 @@ type AllKnown<Operands> = Operands extends readonly [infer Head, ...infer Rest]
     ? true
     : false;
 
+/** `any` takes each way, and is stopped on each. */
 type IsKnown<Head, Rest extends readonly unknown[]> = Head extends number
   ? number extends Head
     ? false
@@ -133,8 +134,16 @@ type IsKnown<Head, Rest extends readonly unknown[]> = Head extends number
     ? number extends Head["length"]
       ? false
       : AllKnown<[...Head, ...Rest]>
-    : Head extends AnyLayout
-      ? AllKnown<[Head["shape"], Head["stride"], ...Rest]>
-      : Head extends AnyComposedLayout
-        ? AllKnown<[Head["inner"], ...Rest]>
-        : AllKnown<Rest>;
+    : Head extends AnyLayout | AnyComposedLayout
+      ? 0 extends 1 & Head
+        ? false
+        : AllKnown<[...PartsOf<Head>, ...Rest]>
+      : Head extends null | undefined
+        ? AllKnown<Rest>
+        : false;
+
+type PartsOf<Operand> = Operand extends AnyLayout
+  ? [Operand["shape"], Operand["stride"]]
+  : Operand extends AnyComposedLayout
+    ? [Operand["inner"]]
+    : [];

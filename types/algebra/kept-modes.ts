@@ -51,17 +51,17 @@ type KeptLeaf<Is, Operation extends string, Keeps extends Pairing, Crd, Mode> = 
     ? [Mode]
     : []
   : Is extends "union"
-    ? CrdUnion<Operation>
+    ? Refused<CrdUnion<Operation>>
     : Refused<Say<"slice.index", { operation: Operation; index: Shown<Is, Crd> }>>;
 
 /** Of a union of tuples no modes are known. */
 type KeptTuple<Operation extends string, Keeps extends Pairing, Crd, Modes, Whole = Crd> = Crd extends unknown
   ? [Whole] extends [Crd]
     ? KeptEach<Operation, Keeps, Crd, Modes, []>
-    : CrdUnion<Operation>
+    : Refused<CrdUnion<Operation>>
   : never;
 
-type CrdUnion<Operation extends string> = Refused<Say<"algebra.union", { operation: Operation; role: "coordinate" }>>;
+type CrdUnion<Operation extends string> = Say<"algebra.union", { operation: Operation; role: "coordinate" }>;
 
 /** Modes of unknown rank have the rank of the coordinate, or the runtime refuses. */
 type KeptEach<

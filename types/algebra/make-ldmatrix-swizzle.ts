@@ -29,18 +29,19 @@ type RowFit<State, Name extends DType, RowSize> = State extends "dynamic"
   ? "fits"
   : State extends "literal"
     ? BytesFit<RowBytes<Name, RowSize>, Name, RowSize>
-    : NotARow<Name, Shown<State, RowSize>, "no">;
+    : Refused<NotARow<Name, Shown<State, RowSize>, "no">>;
 
 type BytesFit<Bytes, Name extends DType, RowSize> = Bytes extends 16 | 32 | 64
   ? "fits"
   : Bytes extends 0
-    ? NotARow<Name, RowSize, Bytes>
+    ? Refused<NotARow<Name, RowSize, Bytes>>
     : Mod<Bytes, 128> extends 0
       ? "fits"
-      : NotARow<Name, RowSize, Bytes>;
+      : Refused<NotARow<Name, RowSize, Bytes>>;
 
-type NotARow<Name extends DType, RowSize, Bytes> = Refused<
-  Say<"makeLdmatrixSwizzle.row", { rowSize: RowSize; dtype: Name; bytes: Bytes }>
+type NotARow<Name extends DType, RowSize, Bytes> = Say<
+  "makeLdmatrixSwizzle.row",
+  { rowSize: RowSize; dtype: Name; bytes: Bytes }
 >;
 
 /** The third argument of `makeLdmatrixSwizzle`: itself, or the sentence that says why it is not the base of the swizzle. */

@@ -68,7 +68,7 @@ type WithModes<Shape extends readonly unknown[], Stride extends readonly unknown
 export type TilingOf<Operation extends string, Tiler> = 0 extends 1 & Tiler
   ? Refused<AnyHere<Operation>>
   : [Tiler] extends [never]
-    ? NotATiler<Operation, "never">
+    ? Refused<NotATiler<Operation, "never">>
     : [Tiler] extends [null]
       ? null
       : [Tiler] extends [number]
@@ -77,18 +77,16 @@ export type TilingOf<Operation extends string, Tiler> = 0 extends 1 & Tiler
           ? OneList<Operation, Tiler>
           : [Tiler] extends [AnyLayout | Refused<string>]
             ? LayoutTile<Read<Operation, Tiler>>
-            : TilerUnion<Operation>;
+            : Refused<TilerUnion<Operation>>;
 
-type NotATiler<Operation extends string, Value> = Refused<
-  Say<"algebra.not-a-tiler", { operation: Operation; value: Value }>
->;
+type NotATiler<Operation extends string, Value> = Say<"algebra.not-a-tiler", { operation: Operation; value: Value }>;
 
-type TilerUnion<Operation extends string> = Refused<Say<"algebra.union", { operation: Operation; role: "tiler" }>>;
+type TilerUnion<Operation extends string> = Say<"algebra.union", { operation: Operation; role: "tiler" }>;
 
 type OneList<Operation extends string, List, Whole = List> = List extends unknown
   ? [Whole] extends [List]
     ? Tilers<List>
-    : TilerUnion<Operation>
+    : Refused<TilerUnion<Operation>>
   : never;
 
 interface Tile<out Shape, out Stride> {
@@ -102,8 +100,8 @@ export interface Tilers<out List> {
 type SizeTile<State, Operation extends string, Size> = State extends "literal" | "dynamic"
   ? Tile<Size, 1>
   : State extends "union"
-    ? TilerUnion<Operation>
-    : NotATiler<Operation, Size>;
+    ? Refused<TilerUnion<Operation>>
+    : Refused<NotATiler<Operation, Size>>;
 
 type LayoutTile<Parts> = Parts extends readonly [infer Shape, infer Stride] ? Tile<Shape, Stride> : Parts;
 

@@ -78,7 +78,7 @@ type Faces<Extents, Strides, Reach, Shape, Stride> = Extents extends readonly [i
     ? FacesMode<Extent, Step, ExtentsLeft, StridesLeft, Reach, Shape, Stride>
     : "apart"
   : Reach extends "far"
-    ? ReachesExactly<Cosize<Layout<Shape, Stride>>>
+    ? ReachesExactly<Cosize<Layout<NoZeros<Flatten<Shape>>, Flatten<Stride>>>>
     : "ok";
 
 type FacesMode<
