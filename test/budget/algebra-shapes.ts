@@ -18,7 +18,7 @@ const operations: Readonly<Record<string, Operation>> = {
   Upcast: { args: (random, modes) => [aligned(random, modes), random.pick(["2", "4", "8"])], ceiling: 700 },
   Downcast: { args: (random, modes) => [layout(random, modes), random.pick(["2", "3", "4"])], ceiling: 800 },
   Recast: { args: (random, modes) => [aligned(random, modes), "16", random.pick(["32", "64", "128"])], ceiling: 900 },
-  ZipModes: { args: (random, modes) => [layout(random, modes), layout(random, modes)], ceiling: 350 },
+  ZipModes: { args: (random, modes) => [layout(random, modes), layout(random, modes)], ceiling: 370 },
   ExpandModesAlike: { args: (random, modes) => alike(random, modes), ceiling: 700 },
   Sublayout: { args: (random, modes) => [layout(random, modes), `[${modes === 2 ? "1, 0" : "1"}]`], ceiling: 370 },
   Nullspace: { args: (random, modes) => [layout(random, modes)], ceiling: 800 },
