@@ -7,13 +7,11 @@ import type { Pair } from "./tiling.js";
 export function pairedProduct(operation: string, block: LayoutTree, tiler: LayoutTree): readonly Pair[] {
   const rank = Math.max(modesOf(block).length, modesOf(tiler).length);
   const [blocks, copies] = multiply(operation, padded(block, rank), padded(tiler, rank));
-  return modesOf(blocks).map((mode, at) => [mode, modesOf(copies)[at] ?? one]);
+  const others = modesOf(copies);
+  return modesOf(blocks).map((mode, at) => [mode, others[at] as LayoutTree]);
 }
 
 function padded(tree: LayoutTree, rank: number): LayoutTree {
-  const modes = [...modesOf(tree)];
-  while (modes.length < rank) {
-    modes.push(one);
-  }
-  return modes;
+  const modes = modesOf(tree);
+  return modes.length === rank ? modes : [...modes, ...new Array<LayoutTree>(rank - modes.length).fill(one)];
 }

@@ -17,10 +17,10 @@ export function radixOf(tree: LayoutTree): Radix {
 
 /** Puts a place after those that are there, merged with the last of them where it can be. */
 export function appendPlace(places: Leaf[], place: Leaf): void {
-  if (places[places.length - 1]?.extent === 1) {
+  if (places.at(-1)?.extent === 1) {
     places.pop();
   }
-  const last = places[places.length - 1];
+  const last = places.at(-1);
   if (last !== undefined && last.extent * last.stride === place.stride) {
     places[places.length - 1] = { extent: last.extent * place.extent, stride: last.stride };
   } else {
@@ -30,7 +30,7 @@ export function appendPlace(places: Leaf[], place: Leaf): void {
 
 /** The places within the size: without a last extent of 1. */
 export function placesWithin(radix: Radix): Radix {
-  return radix[radix.length - 1]?.extent === 1 ? radix.slice(0, -1) : radix;
+  return radix.at(-1)?.extent === 1 ? radix.slice(0, -1) : radix;
 }
 
 /** The function within its size, with the fewest modes. */

@@ -6,16 +6,14 @@ import type { NotAny } from "../../types/coord/checked.js";
 import type { CheckedCoarse } from "../../types/coord/checked-pair.js";
 import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import type { ProductEach } from "../../types/coord/product.js";
-import { checkTuple } from "../coord/check.js";
+import { checkTuple, isSize } from "../coord/check.js";
 import { stridesInOrder } from "../coord/compact-order.js";
 import { isWeaklyCongruent } from "../coord/congruent.js";
 import { modesOf as modesOfTuple } from "../coord/int-tuple.js";
 import { prefixFrom } from "../coord/prefix-product.js";
 import { exactProduct, productOf } from "../coord/product.js";
 import { textOf } from "../coord/show.js";
-import { makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
 import { fail } from "../message/index.js";
-import { treeOf } from "./door.js";
 import { innerTreeOf, layoutLike } from "./inner.js";
 import { type LayoutTree, modesOf, one, shapeOf, sizeOf, strideOf } from "./layout-tree.js";
 import { pairedProduct } from "./paired-product.js";
@@ -43,7 +41,7 @@ export function tileToShape<
   checkTuple("tileToShape", "extent", target);
   const block = innerTreeOf("tileToShape", tile);
   const copies = copiesOf(block, target);
-  const pairs = pairedProduct("tileToShape", block, treeOf("tileToShape", ordered(copies, target, order, block)));
+  const pairs = pairedProduct("tileToShape", block, ordered(copies, target, order, block));
   const result: unknown = layoutLike("tileToShape", pairs, tile);
   return result as TileToShape<Tile, Mut<Target>, Order>;
 }
@@ -68,21 +66,24 @@ function copiesOf(tile: LayoutTree, target: IntTuple): readonly number[] {
   });
 }
 
-/** The layout of the copies; where they are too many the sentence shows the tile. */
-function ordered(copies: readonly number[], target: IntTuple, order: unknown, block: LayoutTree): RuntimeLayout {
-  const refuse = () =>
+/** The copies with their strides; where they are too many the sentence shows the tile. */
+function ordered(copies: readonly number[], target: IntTuple, order: unknown, block: LayoutTree): LayoutTree {
+  const strides = order === undefined ? prefixFrom(copies, 1) : stridesOf(copies, target, order);
+  if (!isSize(productOf(copies))) {
     fail("algebra.too-large", {
       operation: "tileToShape",
       shape: textOf(shapeOf(block)),
       stride: textOf(strideOf(block)),
     });
-  if (order === undefined) {
-    return makeLayout("tileToShape", copies, prefixFrom(copies, 1), refuse);
   }
+  return copies.map((extent, mode) => ({ extent, stride: (strides as readonly number[])[mode] as number }));
+}
+
+function stridesOf(copies: readonly number[], target: IntTuple, order: unknown): IntTuple {
   checkTuple("tileToShape", "order", order);
   const sizes = typeof target === "number" ? target : target.map(productOf);
   if (!isWeaklyCongruent(order, sizes)) {
     fail("coord.not-congruent", { operation: "tileToShape", left: textOf(sizes), right: textOf(order) });
   }
-  return makeLayout("tileToShape", copies, stridesInOrder("tileToShape", copies, order), refuse);
+  return stridesInOrder("tileToShape", copies, order);
 }

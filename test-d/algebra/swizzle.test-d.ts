@@ -229,3 +229,5 @@ expectError(composedLayout(swizzle(0, 0, 0), 3, layout(2, 9007199254740988)));
 expectError(tileToShape(layout(2, 9007199254740990), 6));
 // sentence: tileToShape: 1:1 gives a layout that passes 9007199254740991
 expectError(tileToShape(layout(1, 1), [94906266, 94906266]));
+// sentence: tileToShape: (94906266,94906266) gives a result past 9007199254740991
+expectError(tileToShape(layout(1, 1), [[94906266, 94906266]]));

@@ -2,6 +2,7 @@
 //
 // Most results are far from it, and one look tells: where no leaf has 15 digits in extent and stride together, offsets are below 10^14 a leaf,
 // and where all extents together have no 15, their product is below 10^14. Only others are multiplied out.
+import type { Product } from "../coord/product.js";
 import type { ShowTuple } from "../coord/show.js";
 import type { MultipleOf } from "../int/index.js";
 import type { ShapeVerdict, StrideVerdict } from "../layout/checked.js";
@@ -45,6 +46,19 @@ export type AreLiterals<Leaves> = number extends Leaves
   : [Extract<Leaves, MultipleOf<unknown>>] extends [never]
     ? true
     : false;
+
+/** The product of a tuple's leaves; past 2^53-1 it is no size any more. */
+export type ExactProduct<Operation extends string, Tuple> = Tuple extends number
+  ? Tuple
+  : ExactOrFar<Product<Tuple>, Operation, Tuple>;
+
+type ExactOrFar<Size, Operation extends string, Tuple> = Size extends number
+  ? number extends Size
+    ? AreLiterals<LeavesIn<Tuple>> extends true
+      ? Refused<Say<"coord.too-large", { operation: Operation; tuple: ShowTuple<Tuple> }>>
+      : Size
+    : Size
+  : Size;
 
 /** The leaves of a layout or a tiler. */
 type LeavesOf<Operand> = 0 extends 1 & Operand

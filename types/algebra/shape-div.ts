@@ -1,11 +1,10 @@
 // How is one shape divided by another?
 import type { IsEither } from "../coord/flatten.js";
 import type { AnyHere, IntTuple, NodeOf } from "../coord/int-tuple.js";
-import type { Product } from "../coord/product.js";
 import type { ShowTuple } from "../coord/show.js";
 import type { DivMod, FloorDiv, Mod } from "../int/index.js";
 import type { Refused, Say } from "../message/say.js";
-import type { AreLiterals, LeavesIn } from "./grown.js";
+import type { ExactProduct } from "./grown.js";
 
 /**
  * The ceiling division of a shape, leaf by leaf, where one side divides the other: ceil(a / b).
@@ -15,7 +14,7 @@ import type { AreLiterals, LeavesIn } from "./grown.js";
  * type Q = ShapeDiv<[3, 6], 9>; // [1, 2]
  */
 export type ShapeDiv<Left, Right> = {
-  leaf: DivideBy<Left, ExactProduct<Right>>;
+  leaf: DivideBy<Left, ExactProduct<"shapeDiv", Right>>;
   tuple: {
     leaf: DivideModes<Left, Right, []>;
     tuple: DivideEach<Left, Right>;
@@ -25,17 +24,6 @@ export type ShapeDiv<Left, Right> = {
 }[NodeOf<Left>];
 
 type DivideBy<Left, Right> = Right extends Refused<string> ? Right : DivideLeaf<Left, Right>;
-
-/** Past 2^53-1 a product is no size any more. */
-type ExactProduct<Tuple> = Tuple extends number ? Tuple : ExactOrFar<Product<Tuple>, Tuple>;
-
-type ExactOrFar<Size, Tuple> = Size extends number
-  ? number extends Size
-    ? AreLiterals<LeavesIn<Tuple>> extends true
-      ? Refused<Say<"coord.too-large", { operation: "shapeDiv"; tuple: ShowTuple<Tuple> }>>
-      : Size
-    : Size
-  : Size;
 
 /** ceil(Left / Right) for sizes of which one divides the other. */
 export type DivideLeaf<Left, Right> = Left extends 0
@@ -75,7 +63,7 @@ type DivideRest<Quotient, Head, Rest, Divisor, Done extends readonly unknown[]> 
     ? Quotient
     : Rest extends readonly []
       ? [...Done, Quotient]
-      : DivideModes<Rest, DivideBy<Divisor, ExactProduct<Head>>, [...Done, Quotient]>;
+      : DivideModes<Rest, DivideBy<Divisor, ExactProduct<"shapeDiv", Head>>, [...Done, Quotient]>;
 
 /** Tuples divide mode by mode. */
 type DivideEach<Left, Right> = Left extends readonly unknown[]

@@ -9,7 +9,7 @@ import type { Product, ProductEach } from "../coord/product.js";
 import type { ShowTuple } from "../coord/show.js";
 import type { DivMod, IsStatic, Kind } from "../int/index.js";
 import type { Refused, Say } from "../message/say.js";
-import type { Grown } from "./grown.js";
+import type { ExactProduct, Grown } from "./grown.js";
 import type { LayoutLike, ReadInner } from "./inner.js";
 import type { PairedProduct } from "./paired-product.js";
 
@@ -51,9 +51,25 @@ type CopiesOf<TileModes, TargetModes, Done extends readonly unknown[], Shape> = 
   ...infer Modes,
 ]
   ? TileModes extends readonly [infer TileMode, ...infer Others]
-    ? NextCopies<DivMod<Product<Mode>, Product<TileMode>>, TileMode, Mode, Others, Modes, Done, Shape>
+    ? NextCopies<
+        DivMod<ExactProduct<"tileToShape", Mode>, Product<TileMode>>,
+        TileMode,
+        Mode,
+        Others,
+        Modes,
+        Done,
+        Shape
+      >
     : TileModes extends readonly []
-      ? NextCopies<Undivided<Kind<Product<Mode>>, Product<Mode>>, 1, Mode, [], Modes, Done, Shape>
+      ? NextCopies<
+          Undivided<Kind<ExactProduct<"tileToShape", Mode>>, ExactProduct<"tileToShape", Mode>>,
+          1,
+          Mode,
+          [],
+          Modes,
+          Done,
+          Shape
+        >
       : "unknown"
   : TargetModes extends readonly []
     ? Done
@@ -73,17 +89,22 @@ type NextCopies<
   ? Rest extends 0
     ? CopiesOf<TileModes, Modes, [...Done, Copies], Shape>
     : IsStatic<Rest> extends true
-      ? Refused<Say<"tileToShape.divide", { mode: Done["length"]; size: Product<Mode>; tile: Product<TileMode> }>>
+      ? Refused<
+          Say<
+            "tileToShape.divide",
+            { mode: Done["length"]; size: ExactProduct<"tileToShape", Mode>; tile: Product<TileMode> }
+          >
+        >
       : CopiesOf<TileModes, Modes, [...Done, Copies], Shape>
-  : NoCopies<Kind<Product<Mode>>, Mode, Done["length"], Shape>;
+  : NoCopies<Kind<ExactProduct<"tileToShape", Mode>>, Mode, Done["length"], Shape>;
 
 /** A size that is one is divided by every tile but an empty one. */
 type NoCopies<State, Mode, At, Shape> = State extends "literal" | "dynamic"
   ? Refused<Say<"tileToShape.empty", { tile: ShowTuple<Shape> }>>
   : State extends "union"
     ? Refused<Say<"coord.union", { operation: "tileToShape"; mode: At; role: "extent" }>>
-    : Product<Mode> extends Refused<string>
-      ? Product<Mode>
+    : ExactProduct<"tileToShape", Mode> extends Refused<string>
+      ? ExactProduct<"tileToShape", Mode>
       : Refused<Say<"coord.not-a-size", { operation: "tileToShape"; mode: At; role: "extent"; value: Mode }>>;
 
 type RepeatTile<Copies, Shape, Stride, Target, Order> = Copies extends readonly unknown[]
