@@ -1,11 +1,12 @@
 // Which shape do two layouts have in common, when integer modes may be split? The twin of `types/algebra/expand-modes-alike.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
-import type { ExpandModesAlike } from "../../types/algebra/expand-modes-alike.js";
+import type { ExpandModesAlike, ExpandModesAlikeParts } from "../../types/algebra/expand-modes-alike.js";
+import type { WithinReach } from "../../types/algebra/grown.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { textOf } from "../coord/show.js";
 import { fail } from "../message/index.js";
-import { layoutOf, treeOf } from "./door.js";
+import { grownLayoutOf, treeOf } from "./door.js";
 import { type LayoutTree, type Leaf, shapeOf, sizeOf } from "./layout-tree.js";
 
 /**
@@ -16,12 +17,17 @@ import { type LayoutTree, type Leaf, shapeOf, sizeOf } from "./layout-tree.js";
  * expandModesAlike(layout([3, 4], [2, 6]), layout(12, 1)); // [(3,4):(2,6), (3,4):(1,3)]
  */
 export function expandModesAlike<Left extends AnyLayout, Right extends AnyLayout>(
-  this: NotAny<Left, "expandModesAlike"> & NotAny<Right, "expandModesAlike">,
+  this: NotAny<Left, "expandModesAlike"> &
+    NotAny<Right, "expandModesAlike"> &
+    WithinReach<[Left, Right], ExpandModesAlike<Left, Right>>,
   left: Left,
-  right: Accepted<Right, ExpandModesAlike<Left, Right>>,
+  right: Accepted<Right, ExpandModesAlikeParts<Left, Right>>,
 ): ExpandModesAlike<Left, Right> {
   const [first, second] = alike(treeOf("expandModesAlike", left), treeOf("expandModesAlike", right));
-  const pair = [layoutOf("expandModesAlike", first), layoutOf("expandModesAlike", second)] as const;
+  const pair = [
+    grownLayoutOf("expandModesAlike", first, left),
+    grownLayoutOf("expandModesAlike", second, right),
+  ] as const;
   const result: unknown = Object.freeze(pair);
   return result as ExpandModesAlike<Left, Right>;
 }

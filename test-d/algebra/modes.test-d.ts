@@ -84,3 +84,5 @@ expectType<[Refused<"no">, Refused<"no">, Refused<"no">]>(refused);
 expectError(zipModes(layout(94906266, 1), layout(94906266, 1)));
 // sentence: sublayout: 94906266:1 gives a layout that passes 9007199254740991
 expectError(sublayout(layout(94906266, 1), 0, 0));
+// sentence: expandModesAlike: 4:3002399751580328 gives a layout that passes 9007199254740991
+expectError(expandModesAlike(layout(4, 3002399751580328), layout([4, 1], [1, 4])));

@@ -231,3 +231,5 @@ expectError(tileToShape(layout(2, 9007199254740990), 6));
 expectError(tileToShape(layout(1, 1), [94906266, 94906266]));
 // sentence: tileToShape: (94906266,94906266) gives a result past 9007199254740991
 expectError(tileToShape(layout(1, 1), [[94906266, 94906266]]));
+// sentence: tileToShape: (4,4,6):(10000000,129728784761,1) gives a layout that passes 9007199254740991
+expectError(tileToShape(layout([4, 4, 6], [10000000, 129728784761, 1]), [4, 16, 18, 3002399751580331]));

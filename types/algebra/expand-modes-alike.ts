@@ -7,6 +7,7 @@ import type { ShowTuple } from "../coord/show.js";
 import type { Equal, IsStatic } from "../int/index.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { Refused, Say } from "../message/say.js";
+import type { Grown } from "./grown.js";
 
 /**
  * Both layouts over one shape, each the same function as before: an integer mode that faces a tuple is split as the tuple is.
@@ -17,13 +18,30 @@ import type { Refused, Say } from "../message/say.js";
  */
 export type ExpandModesAlike<Left, Right> = Left extends AnyLayout
   ? Right extends AnyLayout
-    ? PairOf<Alike<Left["shape"], Left["stride"], Right["shape"], Right["stride"]>>
+    ? PairOf<ExpandModesAlikeParts<Left, Right>, Left, Right>
     : Right
   : Left;
 
-type PairOf<Found> = Found extends [infer Shape, infer First, infer Second]
-  ? readonly [Layout<Shape, First>, Layout<Shape, Second>]
+/** [shape, left stride, right stride], however far they reach. */
+export type ExpandModesAlikeParts<Left, Right> = Left extends AnyLayout
+  ? Right extends AnyLayout
+    ? Alike<Left["shape"], Left["stride"], Right["shape"], Right["stride"]>
+    : Right
+  : Left;
+
+type PairOf<Found, Left, Right> = Found extends [infer Shape, infer First, infer Second]
+  ? Both<
+      Grown<"expandModesAlike", Left, Right, [Shape, First]>,
+      Grown<"expandModesAlike", Right, Left, [Shape, Second]>
+    >
   : Found;
+
+/** A step behind the last part of a split mode may be longer than 2^53-1. */
+type Both<First, Second> = First extends readonly [infer Shape, infer Stride]
+  ? Second extends readonly [unknown, infer Other]
+    ? readonly [Layout<Shape, Stride>, Layout<Shape, Other>]
+    : Second
+  : First;
 
 /** [shape, left stride, right stride], or a refusal. */
 type Alike<LeftShape, LeftStride, RightShape, RightStride> = {

@@ -132,4 +132,14 @@ type OneEach<Strides, Copies> = Strides extends readonly unknown[]
   : Strides;
 
 type Repeat<Strides, Copies, Shape, Stride> =
-  Strides extends Refused<string> ? Strides : PairedProduct<"block", "tileToShape", [Shape, Stride], [Copies, Strides]>;
+  Strides extends Refused<string>
+    ? Strides
+    : UnlessMany<ExactProduct<"tileToShape", Copies>, Strides, Copies, Shape, Stride>;
+
+/** More copies than 2^53-1 have no strides. */
+type UnlessMany<Count, Strides, Copies, Shape, Stride> =
+  Count extends Refused<string>
+    ? Refused<
+        Say<"algebra.too-large", { operation: "tileToShape"; shape: ShowTuple<Shape>; stride: ShowTuple<Stride> }>
+      >
+    : PairedProduct<"block", "tileToShape", [Shape, Stride], [Copies, Strides]>;
