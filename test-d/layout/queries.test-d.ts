@@ -43,6 +43,9 @@ expectType<24>(cosize(nested));
 expectType<number>(anyLayout.size());
 expectType<24>(null as unknown as Size<typeof nested>);
 expectType<12>(null as unknown as Cosize<Layout<[2, 2], [10, 1]>>);
+// 1 + 2 + 7 * 4 is no multiple of 8: a known divisor of an extent is one of the offsets only where all behind it is known.
+expectType<number>(null as unknown as Cosize<Layout<[Multiple<8>, number], [4, 1]>>);
+expectType<Multiple<32>>(null as unknown as Cosize<Layout<[Multiple<8>, 4], [4, 1]>>);
 
 // --- rank, flatRank, depth -------------------------------------------------------------------------------------------
 expectType<2>(nested.rank());

@@ -34,9 +34,9 @@ type ReachModes<Shape, Stride, Done> = Done extends 0
       ? Done
       : number;
 
-/** Where a leaf steps by what lies behind it, as in a compact layout, one product says it. */
+/** Where a leaf steps by what lies behind it, as in a compact layout, one product says it; surely so only if that is known. */
 type Further<Extent, Step, Done> = Step extends Done
-  ? IsStatic<Step> extends true
+  ? IsStatic<Done> extends true
     ? Mul<Done, Extent>
     : Add<Done, Mul<Sub<Extent, 1>, Step>>
   : Add<Done, Mul<Sub<Extent, 1>, Step>>;
