@@ -9,7 +9,7 @@ import { describe } from "../coord/check.js";
 import { fail } from "../message/index.js";
 import { composeTree } from "./compose.js";
 import { divide } from "./divide.js";
-import { grownLayoutOf, treeOf } from "./door.js";
+import { layoutOf, treeOf } from "./door.js";
 import type { LayoutTree } from "./layout-tree.js";
 import { multiply } from "./multiply.js";
 import { type ByTile, byMode, tilingOf } from "./tiling.js";
@@ -43,6 +43,6 @@ export function applyTiler<
   }
   const tiling = tilingOf(operation, tiler);
   const tree = byMode(operation, treeOf(operation, self), tiling, actions[operation]);
-  const result: unknown = grownLayoutOf(operation, tree, self);
+  const result: unknown = layoutOf(operation, tree, self);
   return result as ApplyTiler<Operation, Self, Tiler>;
 }

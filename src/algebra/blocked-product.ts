@@ -5,7 +5,7 @@ import type { Read } from "../../types/algebra/door.js";
 import type { WithinReach } from "../../types/algebra/grown.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { grownLayoutOf, treeOf } from "./door.js";
+import { layoutOf, treeOf } from "./door.js";
 import { pairedProduct } from "./paired-product.js";
 
 /**
@@ -23,6 +23,6 @@ export function blockedProduct<Block extends AnyLayout, Tiler extends AnyLayout>
   tiler: Accepted<Tiler, BlockedProductParts<Block, Tiler>>,
 ): BlockedProduct<Block, Tiler> {
   const pairs = pairedProduct("blockedProduct", treeOf("blockedProduct", block), treeOf("blockedProduct", tiler));
-  const result: unknown = grownLayoutOf("blockedProduct", pairs, block);
+  const result: unknown = layoutOf("blockedProduct", pairs, block);
   return result as BlockedProduct<Block, Tiler>;
 }

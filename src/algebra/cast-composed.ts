@@ -3,10 +3,10 @@
 // With factor = 2^k and base >= k a swizzle leaves the k lowest bits of an offset alone, so floor(S(x) / 2^k) is what the swizzle of base
 // base - k makes of floor(x / 2^k), and S'(2^k * x + part) = 2^k * S(x) + part for the swizzle S' of base base + k.
 import type { AnySwizzle } from "../../types/algebra/swizzle.js";
-import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { isLayout, type RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { isComposedLayout, type RuntimeComposedLayout, recompose } from "./composed.js";
-import { grownLayoutOf, treeOf } from "./door.js";
+import { layoutOf, treeOf } from "./door.js";
 import type { LayoutTree } from "./layout-tree.js";
 import { floorLog2 } from "./make-swizzle.js";
 import { swizzleWithin } from "./swizzle.js";
@@ -23,12 +23,12 @@ export function castLayout(
   cast: CastTree,
 ): RuntimeLayout | RuntimeComposedLayout {
   if (!isComposedLayout(self)) {
-    return grownLayoutOf(operation, cast(operation, treeOf(operation, self), factor), self);
+    return layoutOf(operation, cast(operation, treeOf(operation, self), factor), self);
   }
   if (factor === 1) {
     return self;
   }
-  const inner = grownLayoutOf(operation, cast(operation, treeOf(operation, self.inner), factor), self.inner);
+  const inner = layoutOf(operation, cast(operation, treeOf(operation, self.inner), factor), self.inner);
   if (isLayout(self.outer)) {
     fail("cast.outer", { operation });
   }

@@ -26,6 +26,7 @@ export function coalesce<Self extends AnyLayout, const Profile extends TupleArg 
   const result: unknown = layoutOf(
     "coalesce",
     byProfile("coalesce", treeOf("coalesce", self), profile === undefined ? 0 : profile, coalesceTree),
+    self,
   );
   return result as Coalesce<Self, Profile>;
 }

@@ -7,7 +7,7 @@ import type { AnyLayout } from "../../types/layout/layout.js";
 import { describe, isSize } from "../coord/check.js";
 import { fail } from "../message/index.js";
 import { complementPlaces } from "./complement-places.js";
-import { grownLayoutOf, treeOf } from "./door.js";
+import { layoutOf, treeOf } from "./door.js";
 import { refuseEmpty } from "./layout-tree.js";
 import { coalesced } from "./radix.js";
 
@@ -34,6 +34,6 @@ export function complement<Self extends AnyLayout, const Cotarget extends number
     fail("complement.cotarget", { cotarget: describe(size) });
   }
   const places = complementPlaces("complement", tree, size);
-  const result: unknown = grownLayoutOf("complement", coalesced(places), self);
+  const result: unknown = layoutOf("complement", coalesced(places), self);
   return result as Complement<Self, Cotarget>;
 }

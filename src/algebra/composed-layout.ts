@@ -8,7 +8,7 @@ import { checkSafe, describe, isSize } from "../coord/check.js";
 import { offsetOf } from "../coord/crd2idx.js";
 import { productOf } from "../coord/product.js";
 import { indexIn } from "../layout/index-in.js";
-import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { checkLayout, isLayout, type RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { composing, type RuntimeComposedLayout } from "./composed.js";
 import { ceilDiv } from "./division.js";
@@ -43,9 +43,7 @@ export function compose(outer: unknown, offset: unknown, inner: unknown): Runtim
   if (!isSize(offset)) {
     fail("composedLayout.offset", { offset: describe(offset) });
   }
-  if (!isLayout(inner)) {
-    fail("layout.not-a-layout", { operation: "composedLayout", value: describe(inner) });
-  }
+  checkLayout("composedLayout", inner);
   if (!isSize(offset + inner.cosize())) {
     fail("composedLayout.far", { offset, inner: inner.toString() });
   }

@@ -2,7 +2,7 @@
 // bring composed layouts along where a program has none.
 import type { ComposedLayout } from "../../types/algebra/composed-layout.js";
 import type { AnySwizzle } from "../../types/algebra/swizzle.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
+import type { RuntimeLayout } from "../layout/remake.js";
 
 /** A composed layout of which nothing is known before the program runs. */
 export type RuntimeComposedLayout = ComposedLayout<AnySwizzle | RuntimeLayout, number, RuntimeLayout>;

@@ -25,19 +25,19 @@ export function evenlyDivides<Self extends AnyLayout, const Tiler extends TilerA
   layout: Self,
   tiler: CheckedTiler<Tiler, "evenlyDivides">,
 ): EvenlyDivides<Self, Tiler> {
-  const result: unknown = even(treeOf("evenlyDivides", layout), tilingOf("evenlyDivides", tiler));
+  const result: unknown = even(layout, treeOf("evenlyDivides", layout), tilingOf("evenlyDivides", tiler));
   return result as EvenlyDivides<Self, Tiler>;
 }
 
-function even(tree: LayoutTree, tiling: Tiling): boolean {
+function even(whole: unknown, tree: LayoutTree, tiling: Tiling): boolean {
   if (tiling === null) {
     return true;
   }
   if ("tile" in tiling) {
-    return tilesEvenly(tiling.tile, sizeOf(tree)) && (isEmpty(tree) || answers(tree, tiling.tile));
+    return tilesEvenly(tiling.tile, sizeOf(tree)) && (isEmpty(tree) || answers(whole, tree, tiling.tile));
   }
   const modes = modesOf(tree);
-  return tiling.length <= modes.length && tiling.every((part, mode) => even(modes[mode] as LayoutTree, part));
+  return tiling.length <= modes.length && tiling.every((part, mode) => even(whole, modes[mode] as LayoutTree, part));
 }
 
 /** Does each leaf begin at a multiple of what the smaller ones fill, and what all fill divide the size? */
@@ -56,9 +56,9 @@ function tilesEvenly(tile: LayoutTree, size: number): boolean {
 }
 
 /** Does the divide have an answer? What it refuses of a layout and a tile is that they fit each other, and that the result stays within 2^53-1. */
-function answers(tree: LayoutTree, tile: LayoutTree): boolean {
+function answers(whole: unknown, tree: LayoutTree, tile: LayoutTree): boolean {
   try {
-    layoutOf("evenlyDivides", divide("evenlyDivides", tree, tile));
+    layoutOf("evenlyDivides", divide("evenlyDivides", tree, tile), whole);
     return true;
   } catch (error) {
     if (error instanceof TilewrightError) {

@@ -6,7 +6,7 @@ import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { textOf } from "../coord/show.js";
 import { fail } from "../message/index.js";
-import { grownLayoutOf, treeOf } from "./door.js";
+import { layoutOf, treeOf } from "./door.js";
 import { type LayoutTree, type Leaf, shapeOf, sizeOf } from "./layout-tree.js";
 
 /**
@@ -24,10 +24,7 @@ export function expandModesAlike<Left extends AnyLayout, Right extends AnyLayout
   right: Accepted<Right, ExpandModesAlikeParts<Left, Right>>,
 ): ExpandModesAlike<Left, Right> {
   const [first, second] = alike(treeOf("expandModesAlike", left), treeOf("expandModesAlike", right));
-  const pair = [
-    grownLayoutOf("expandModesAlike", first, left),
-    grownLayoutOf("expandModesAlike", second, right),
-  ] as const;
+  const pair = [layoutOf("expandModesAlike", first, left), layoutOf("expandModesAlike", second, right)] as const;
   const result: unknown = Object.freeze(pair);
   return result as ExpandModesAlike<Left, Right>;
 }

@@ -25,6 +25,7 @@ export function filter<Self extends AnyLayout, const Profile extends TupleArg = 
   const result: unknown = layoutOf(
     "filter",
     byProfile("filter", treeOf("filter", self), profile === undefined ? 0 : profile, filterTree),
+    self,
   );
   return result as Filter<Self, Profile>;
 }

@@ -6,7 +6,7 @@ import type { WithinReach } from "../../types/algebra/grown.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { grownLayoutOf, treeOf } from "./door.js";
+import { layoutOf, treeOf } from "./door.js";
 import { modesOf } from "./layout-tree.js";
 import { multiply } from "./multiply.js";
 import { tilingOf, zipped } from "./tiling.js";
@@ -26,6 +26,6 @@ export function flatProduct<Left extends AnyLayout, const Right extends TilerArg
 ): FlatProduct<Left, Right> {
   const tiling = tilingOf("flatProduct", b);
   const [blocks, copies] = zipped("flatProduct", treeOf("flatProduct", a), tiling, multiply);
-  const result: unknown = grownLayoutOf("flatProduct", [...modesOf(blocks), ...modesOf(copies)], a);
+  const result: unknown = layoutOf("flatProduct", [...modesOf(blocks), ...modesOf(copies)], a);
   return result as FlatProduct<Left, Right>;
 }

@@ -3,7 +3,7 @@ import type { GapCrd } from "../../types/algebra/slice.js";
 import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { checkTuple, DEEPEST, describe, isSize } from "../coord/check.js";
 import { textOf } from "../coord/show.js";
-import { isLayout, makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { isLayout, makerOf, type RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 
 /** Is a mode kept that is paired with this? */
@@ -30,7 +30,7 @@ export function keepModes(
   checkGapCrd(operation, crd);
   if (isLayout(target)) {
     const shape = keptModes(operation, keeps, crd, target.shape);
-    return makeLayout(operation, shape, keptModes(operation, keeps, crd, target.stride));
+    return makerOf(target)(operation, shape, keptModes(operation, keeps, crd, target.stride));
   }
   checkTuple(operation, "leaf", target);
   return keptModes(operation, keeps, crd, target);

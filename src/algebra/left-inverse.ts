@@ -5,7 +5,7 @@ import type { LeftInverse, LeftInverseParts } from "../../types/algebra/left-inv
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { fail } from "../message/index.js";
-import { grownLayoutOf, treeOf } from "./door.js";
+import { layoutOf, treeOf } from "./door.js";
 import { type IndexedLeaf, indexedByStride } from "./indexed-leaf.js";
 import { type Leaf, refuseEmpty } from "./layout-tree.js";
 import { appendPlace, coalesced } from "./radix.js";
@@ -38,6 +38,6 @@ export function leftInverse<Self extends AnyLayout>(
     before = leaf;
   }
   appendPlace(places, { extent: before.extent, stride: before.index });
-  const result: unknown = grownLayoutOf("leftInverse", coalesced(places), self);
+  const result: unknown = layoutOf("leftInverse", coalesced(places), self);
   return result as LeftInverse<Self>;
 }

@@ -6,7 +6,7 @@ import type { LogicalProduct, LogicalProductParts } from "../../types/algebra/lo
 import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { grownLayoutOf, treeOf } from "./door.js";
+import { layoutOf, treeOf } from "./door.js";
 import { multiply } from "./multiply.js";
 import { byMode, tilingOf } from "./tiling.js";
 
@@ -26,7 +26,7 @@ export function logicalProduct<Left extends AnyLayout, const Right extends Tiler
   b: Accepted<Right, LogicalProductParts<Left, Right>>,
 ): LogicalProduct<Left, Right> {
   const tiling = tilingOf("logicalProduct", b);
-  const result: unknown = grownLayoutOf(
+  const result: unknown = layoutOf(
     "logicalProduct",
     byMode("logicalProduct", treeOf("logicalProduct", a), tiling, multiply),
     a,

@@ -3,9 +3,7 @@ import type { Accepted } from "../../types/algebra/accepted.js";
 import type { MaxCommonLayout } from "../../types/algebra/max-common-layout.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { describe } from "../coord/check.js";
-import { isLayout } from "../layout/make-layout.js";
-import { fail } from "../message/index.js";
+import { checkLayout } from "../layout/remake.js";
 import { layoutOf, treeOf } from "./door.js";
 import { bare, type Leaf, leavesOf } from "./layout-tree.js";
 import { rightInverse } from "./right-inverse.js";
@@ -22,7 +20,7 @@ export function maxCommonLayout<Left extends AnyLayout, Right extends AnyLayout>
   left: Left,
   right: Accepted<Right, MaxCommonLayout<Left, Right>>,
 ): MaxCommonLayout<Left, Right> {
-  const result: unknown = layoutOf("maxCommonLayout", bare(commonPlaces("maxCommonLayout", left, right)));
+  const result: unknown = layoutOf("maxCommonLayout", bare(commonPlaces("maxCommonLayout", left, right)), left);
   return result as MaxCommonLayout<Left, Right>;
 }
 
@@ -44,7 +42,6 @@ export function commonPlaces(operation: string, left: unknown, right: unknown): 
 }
 
 function inversePlaces(operation: string, self: unknown): readonly Leaf[] {
-  return isLayout(self)
-    ? leavesOf(treeOf(operation, rightInverse(self)))
-    : fail("layout.not-a-layout", { operation, value: describe(self) });
+  checkLayout(operation, self);
+  return leavesOf(treeOf(operation, rightInverse(self)));
 }

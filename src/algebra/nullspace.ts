@@ -18,7 +18,7 @@ export function nullspace<Self extends AnyLayout>(
 ): Nullspace<Self> {
   const tree = treeOf("nullspace", layout);
   refuseEmpty("nullspace", tree);
-  const result: unknown = layoutOf("nullspace", kernelOf(leavesOf(tree)));
+  const result: unknown = layoutOf("nullspace", kernelOf(leavesOf(tree)), layout);
   return result as Nullspace<Self>;
 }
 

@@ -2,7 +2,7 @@
 import type { GapCrd } from "../../types/algebra/slice.js";
 import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { textOf } from "../coord/show.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
+import type { RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { showGapCrd } from "./kept-modes.js";
 

@@ -5,7 +5,7 @@ import type { WithinReach } from "../../types/algebra/grown.js";
 import type { RakedProduct, RakedProductParts } from "../../types/algebra/raked-product.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { grownLayoutOf, treeOf } from "./door.js";
+import { layoutOf, treeOf } from "./door.js";
 import { pairedProduct } from "./paired-product.js";
 
 /**
@@ -23,7 +23,7 @@ export function rakedProduct<Block extends AnyLayout, Tiler extends AnyLayout>(
   tiler: Accepted<Tiler, RakedProductParts<Block, Tiler>>,
 ): RakedProduct<Block, Tiler> {
   const pairs = pairedProduct("rakedProduct", treeOf("rakedProduct", block), treeOf("rakedProduct", tiler));
-  const result: unknown = grownLayoutOf(
+  const result: unknown = layoutOf(
     "rakedProduct",
     pairs.map(([mode, copies]) => [copies, mode]),
     block,

@@ -31,6 +31,6 @@ export function rightInverse<Self extends AnyLayout>(
     appendPlace(places, { extent, stride: index });
     next = extent * stride;
   }
-  const result: unknown = layoutOf("rightInverse", coalesced(places));
+  const result: unknown = layoutOf("rightInverse", coalesced(places), self);
   return result as RightInverse<Self>;
 }

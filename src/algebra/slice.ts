@@ -4,10 +4,9 @@ import type { GapCrdArg, LayoutAt, Slice, SliceAndOffset, SliceTarget, TargetOf 
 import type { NotAny } from "../../types/coord/checked.js";
 import type { Mut } from "../../types/coord/int-tuple.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { checkSafe, describe } from "../coord/check.js";
+import { checkSafe } from "../coord/check.js";
 import { offsetOf } from "../coord/crd2idx.js";
-import { isLayout, makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
-import { fail } from "../message/index.js";
+import { checkLayout, makerOf, type RuntimeLayout } from "../layout/remake.js";
 import { isComposedLayout, type RuntimeComposedLayout, recompose } from "./composed.js";
 import { checkGapCrd, isGap, keepModes } from "./kept-modes.js";
 import { partModes } from "./part-modes.js";
@@ -56,11 +55,9 @@ export function sliceAndOffset<const Crd extends GapCrdArg, const Self extends A
 /** The slice and its offset, in the name of another operation. */
 export function sliceAt(operation: string, crd: unknown, self: unknown): LayoutAt<RuntimeLayout, number> {
   checkGapCrd(operation, crd);
-  if (!isLayout(self)) {
-    fail("layout.not-a-layout", { operation, value: describe(self) });
-  }
+  checkLayout(operation, self);
   const { shape, stride, indices, extents, steps } = partModes(operation, crd, self);
-  const layout = makeLayout(operation, shape, stride);
+  const layout = makerOf(self)(operation, shape, stride);
   const offset = offsetOf(operation, indices, extents, steps);
   checkSafe(operation, self.stride, offset);
   return Object.freeze({ layout, offset });

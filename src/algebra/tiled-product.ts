@@ -6,7 +6,7 @@ import type { TiledProduct, TiledProductParts } from "../../types/algebra/tiled-
 import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { grownLayoutOf, treeOf } from "./door.js";
+import { layoutOf, treeOf } from "./door.js";
 import { modesOf } from "./layout-tree.js";
 import { multiply } from "./multiply.js";
 import { tilingOf, zipped } from "./tiling.js";
@@ -26,6 +26,6 @@ export function tiledProduct<Left extends AnyLayout, const Right extends TilerAr
 ): TiledProduct<Left, Right> {
   const tiling = tilingOf("tiledProduct", b);
   const [blocks, copies] = zipped("tiledProduct", treeOf("tiledProduct", a), tiling, multiply);
-  const result: unknown = grownLayoutOf("tiledProduct", [blocks, ...modesOf(copies)], a);
+  const result: unknown = layoutOf("tiledProduct", [blocks, ...modesOf(copies)], a);
   return result as TiledProduct<Left, Right>;
 }

@@ -1,6 +1,6 @@
 // How is an operation of two layouts done mode by mode?
 import { describe, isSize } from "../coord/check.js";
-import { isLayout } from "../layout/make-layout.js";
+import { isLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { treeOf } from "./door.js";
 import { type LayoutTree, modesOf, one } from "./layout-tree.js";

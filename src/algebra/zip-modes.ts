@@ -5,7 +5,7 @@ import type { ZipModes, ZipModesParts } from "../../types/algebra/zip-modes.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { fail } from "../message/index.js";
-import { grownLayoutOf, treeOf } from "./door.js";
+import { layoutOf, treeOf } from "./door.js";
 import { type LayoutTree, modesOf } from "./layout-tree.js";
 
 /**
@@ -20,7 +20,7 @@ export function zipModes<Left extends AnyLayout, Right extends AnyLayout>(
   right: Accepted<Right, ZipModesParts<Left, Right>>,
 ): ZipModes<Left, Right> {
   const tree = zipTrees(treeOf("zipModes", left), treeOf("zipModes", right));
-  const result: unknown = grownLayoutOf("zipModes", tree, left);
+  const result: unknown = layoutOf("zipModes", tree, left);
   return result as ZipModes<Left, Right>;
 }
 

@@ -6,7 +6,7 @@ import type { TilerArg } from "../../types/algebra/tiler.js";
 import type { ZippedProduct, ZippedProductParts } from "../../types/algebra/zipped-product.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
-import { grownLayoutOf, treeOf } from "./door.js";
+import { layoutOf, treeOf } from "./door.js";
 import { multiply } from "./multiply.js";
 import { tilingOf, zipped } from "./tiling.js";
 
@@ -24,7 +24,7 @@ export function zippedProduct<Left extends AnyLayout, const Right extends TilerA
   b: Accepted<Right, ZippedProductParts<Left, Right>>,
 ): ZippedProduct<Left, Right> {
   const tiling = tilingOf("zippedProduct", b);
-  const result: unknown = grownLayoutOf(
+  const result: unknown = layoutOf(
     "zippedProduct",
     zipped("zippedProduct", treeOf("zippedProduct", a), tiling, multiply),
     a,

@@ -4,7 +4,7 @@ import type { AnyLayout } from "../../types/layout/layout.js";
 import { describe, isSize } from "../coord/check.js";
 import { modesOf } from "../coord/int-tuple.js";
 import { productOf } from "../coord/product.js";
-import { isLayout } from "../layout/make-layout.js";
+import { checkLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { gridLines } from "./grid.js";
 
@@ -28,7 +28,7 @@ export interface DrawOptions {
  * // 1 | 3 4 5
  */
 export function drawLayout(layout: AnyLayout, options: DrawOptions = {}): string {
-  if (!isLayout(layout)) return fail("layout.not-a-layout", { operation: "drawLayout", value: describe(layout) });
+  checkLayout("drawLayout", layout);
   const limits = limitsIn(options);
   const modes = modesOf(layout.shape);
   const [first, second] = modes;

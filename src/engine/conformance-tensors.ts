@@ -1,7 +1,8 @@
 // Do tensors over an engine's storage do what the same tensors over a typed array do?
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { type DType, dtypeFacts } from "../dtype/index.js";
-import { makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { makeLayout } from "../layout/make-layout.js";
+import type { RuntimeLayout } from "../layout/remake.js";
 import { engineTensor } from "../tensor/engine-tensor.js";
 import { zeros } from "../tensor/fresh.js";
 import type { Tensor } from "../tensor/tensor.js";

@@ -1,6 +1,5 @@
 // What is a layout at run time? Two congruent int-tuples, frozen, behind the interface of `types/layout/layout.ts`.
 import type { IntTuple } from "../../types/coord/int-tuple.js";
-import type { Layout } from "../../types/layout/layout.js";
 import { describe, isSize } from "../coord/check.js";
 import { isEqual } from "../coord/congruent.js";
 import { leavesOf } from "../coord/flatten.js";
@@ -14,25 +13,13 @@ import { fail } from "../message/index.js";
 import { coordinatesOf } from "./coords.js";
 import { indexIn } from "./index-in.js";
 import { isRowMajor } from "./is-row-major.js";
+import { checkLayout, making, type RuntimeLayout } from "./remake.js";
 
-/** A layout of which nothing is known before the program runs: what the runtime algebra computes with. */
-export type RuntimeLayout = Layout<IntTuple, IntTuple>;
-
-/**
- * A layout of congruent int-tuples that have been checked. Throws if its extents multiply past 2^53-1 or its offsets
- * pass that; `operation` is who asks. `refuse` throws first, for who has a sentence of its own.
- */
-export function makeLayout(operation: string, shape: IntTuple, stride: IntTuple, refuse?: () => never): RuntimeLayout {
-  const value: unknown = new LayoutValue(operation, shape, stride, refuse);
+/** A layout of congruent int-tuples that have been checked; throws as `MakesLayout` says. */
+export function makeLayout(operation: string, shape: IntTuple, stride: IntTuple, from?: RuntimeLayout): RuntimeLayout {
+  const value: unknown = new LayoutValue(operation, shape, stride, from);
   return value as RuntimeLayout;
 }
-
-/** Is this value a layout, of this or another copy of the package? */
-export function isLayout(value: unknown): value is RuntimeLayout {
-  return typeof value === "object" && value !== null && brand in value;
-}
-
-const brand = Symbol.for("tilewright.layout");
 
 class LayoutValue {
   readonly shape: IntTuple;
@@ -40,15 +27,15 @@ class LayoutValue {
   readonly #size: number;
   readonly #cosize: number;
 
-  constructor(operation: string, shape: IntTuple, stride: IntTuple, refuse?: () => never) {
+  constructor(operation: string, shape: IntTuple, stride: IntTuple, from?: RuntimeLayout) {
     this.shape = frozen(shape);
     this.stride = frozen(stride);
     this.#size = productOf(shape);
     const last = reach(shape, stride);
     this.#cosize = this.#size && 1 + last;
-    if (this.#size === 0 || !isSize(this.#size)) checkExact(operation, shape, refuse);
+    if (this.#size === 0 || !isSize(this.#size)) checkExact(operation, shape, from);
     if (!isSize(1 + last)) {
-      refuse?.();
+      refuseGrown(operation, from);
       fail("layout.reaches-too-far", { operation, shape: textOf(shape), stride: textOf(stride) });
     }
     Object.freeze(this);
@@ -134,7 +121,7 @@ class LayoutValue {
   }
 
   equals(other: unknown): boolean {
-    if (!isLayout(other)) return fail("layout.not-a-layout", { operation: "equals", value: describe(other) });
+    checkLayout("equals", other);
     return isEqual(this.shape, other.shape) && isEqual(this.stride, other.stride);
   }
 
@@ -144,7 +131,7 @@ class LayoutValue {
 
   static {
     Object.defineProperty(LayoutValue, "name", { value: "Layout" });
-    Object.defineProperty(LayoutValue.prototype, brand, { value: true });
+    Object.defineProperty(LayoutValue.prototype, making, { value: makeLayout });
   }
 }
 
@@ -159,8 +146,15 @@ function reach(shape: IntTuple, stride: IntTuple): number {
 }
 
 /** Throws if the extents multiply past 2^53-1, those of 0 left out: the others still make strides. */
-function checkExact(operation: string, shape: IntTuple, refuse?: () => never): void {
+function checkExact(operation: string, shape: IntTuple, from?: RuntimeLayout): void {
   if (isSize(leavesOf(shape).reduce((product, extent) => product * (extent || 1), 1))) return;
-  refuse?.();
+  refuseGrown(operation, from);
   fail("layout.too-large", { operation, shape: textOf(shape) });
+}
+
+/** What an operation made of a layout is explained by that layout: numbers past 2^53-1 would not be exact. */
+function refuseGrown(operation: string, from?: RuntimeLayout): void {
+  if (from !== undefined) {
+    fail("algebra.too-large", { operation, shape: textOf(from.shape), stride: textOf(from.stride) });
+  }
 }

@@ -1,9 +1,7 @@
 // How many coordinates has a layout, and how far does it reach? As functions, for layouts of any copy of the package.
 import type { AnyLayout } from "../../types/layout/layout.js";
 import type { Cosize, Size } from "../../types/layout/size.js";
-import { describe } from "../coord/check.js";
-import { fail } from "../message/index.js";
-import { isLayout } from "./make-layout.js";
+import { checkLayout } from "./remake.js";
 
 /**
  * The number of coordinates: the product of the extents. Source: CuTe's `size`.
@@ -11,7 +9,7 @@ import { isLayout } from "./make-layout.js";
  * size(layout([2, 2], [10, 1])); // 4
  */
 export function size<L extends AnyLayout>(layout: L): Size<L> {
-  if (!isLayout(layout)) fail("layout.not-a-layout", { operation: "size", value: describe(layout) });
+  checkLayout("size", layout);
   const count: unknown = layout.size();
   return count as Size<L>;
 }
@@ -23,7 +21,7 @@ export function size<L extends AnyLayout>(layout: L): Size<L> {
  * cosize(layout([2, 2], [10, 1])); // 12
  */
 export function cosize<L extends AnyLayout>(layout: L): Cosize<L> {
-  if (!isLayout(layout)) fail("layout.not-a-layout", { operation: "cosize", value: describe(layout) });
+  checkLayout("cosize", layout);
   const count: unknown = layout.cosize();
   return count as Cosize<L>;
 }

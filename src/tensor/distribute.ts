@@ -7,7 +7,7 @@ import { applySwizzle, isSwizzle } from "../algebra/swizzle.js";
 import { describe, isSize } from "../coord/check.js";
 import { leavesOf, nestLeaves } from "../coord/flatten.js";
 import { productOf } from "../coord/product.js";
-import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { checkLayout, type RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { scalarOffset } from "./element-offset.js";
 import { Geometry } from "./geometry.js";
@@ -68,7 +68,7 @@ interface ThreadLayout {
 
 /** A thread layout is judged once, however many threads ask for their part. */
 function threadLayout(operation: string, threads: unknown): ThreadLayout {
-  if (!isLayout(threads)) fail("tensor.not-a-layout", { operation, value: describe(threads) });
+  checkLayout(operation, threads);
   const known = judged.get(threads);
   if (known !== undefined) return known;
   const { shape, stride } = threads;

@@ -5,7 +5,7 @@ import type { ViewAs } from "../../types/tensor/index.js";
 import { describe } from "../coord/check.js";
 import { codecOf, type DType, dtypeFacts, isDType, type Scalar } from "../dtype/index.js";
 import { checkEngine, type TensorEngine } from "../engine/index.js";
-import { isLayout } from "../layout/make-layout.js";
+import { checkLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { type Geometry, geometryOf } from "./geometry.js";
 import { Kind } from "./kind.js";
@@ -24,7 +24,7 @@ export type EngineTensorType<Engine extends TensorEngine<unknown>, GivenLayout> 
 
 /**
  * A tensor over a handle of an engine of one's own: every view asks it for another handle, every access for a scalar.
- * @throws TilewrightError `tensor.not-a-layout`, `engine.lacks` for what is no engine, `engine.storage` for what is no handle of the
+ * @throws TilewrightError `layout.not-a-layout`, `engine.lacks` for what is no engine, `engine.storage` for what is no handle of the
  * heap engine, `dtype.unknown`, and `storage.too-small` if the handle does not reach as far as
  * the layout.
  */
@@ -33,7 +33,7 @@ export function engineTensor<Storage, Engine extends TensorEngine<Storage>, Give
   storage: Storage,
   layout: GivenLayout,
 ): EngineTensorType<Engine, GivenLayout> {
-  if (!isLayout(layout)) fail("tensor.not-a-layout", { operation, value: describe(layout) });
+  checkLayout(operation, layout);
   checkEngine(operation, engine);
   const dtype = engine.dtypeOf(storage);
   if (!isDType(dtype)) fail("dtype.unknown", { operation, dtype: describe(dtype) });

@@ -1,7 +1,7 @@
 // What have all views of one storage in common, whatever their layout? One record, shared by them.
 import { type Codec, type DType, type DTypeFacts, dtypeFacts, elementName, type StorageArray } from "../dtype/index.js";
 import { isArrayEngine, type TensorEngine } from "../engine/index.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
+import type { RuntimeLayout } from "../layout/remake.js";
 import type { Geometry } from "./geometry.js";
 import { Memo } from "./memo.js";
 import type { Tensor } from "./tensor.js";

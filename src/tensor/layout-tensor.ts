@@ -1,6 +1,7 @@
 // What is the older form of a tensor? The tensor itself behind other rules: its tiles are cut off at the end.
 
-import { makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { makeLayout } from "../layout/make-layout.js";
+import type { RuntimeLayout } from "../layout/remake.js";
 import type { Tensor } from "./tensor.js";
 import { clippedOrNone } from "./tile-clipped.js";
 import type { Value } from "./value.js";

@@ -10,7 +10,7 @@ import {
   storageClass,
 } from "../dtype/index.js";
 import { type HeapStorage, heapEngine, isShared, sharedEngine, type TensorEngine } from "../engine/index.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
+import type { RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { accessors, makers } from "./access.generated.js";
 import { type ArrayTensorMaker, PlainTensor } from "./array-tensor.js";

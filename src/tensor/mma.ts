@@ -4,7 +4,7 @@ import { type Allocation, allocateIn, wasmStore } from "../engine/index.js";
 import { kernels } from "../kernel/kernels.js";
 import type { Matrix } from "../kernel/matrix.js";
 import type { Operand, PackedMatrix, Side } from "../kernel/tiles.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
+import type { RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { copyFrom } from "./copy.js";
 import { asTensor } from "./guard.js";

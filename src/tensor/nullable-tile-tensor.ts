@@ -1,8 +1,7 @@
 // What is a tensor that may be missing, but whose layout is known all the same?
 
 import type { NullableTileTensorFunction } from "../../types/tensor/nullable-tile-tensor.js";
-import { describe } from "../coord/check.js";
-import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { checkLayout, type RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { dim } from "./facts.js";
 import { type Geometry, geometryOf } from "./geometry.js";
@@ -15,7 +14,7 @@ const operation = "nullableTileTensor";
 
 /**
  * A tensor that is there, or the element type and layout of one that is not.
- * @throws TilewrightError `tensor.not-a-tensor`, `dtype.unknown`, `tensor.not-a-layout`.
+ * @throws TilewrightError `tensor.not-a-tensor`, `dtype.unknown`, `layout.not-a-layout`.
  * @example
  * nullableTileTensor(zeros("float32", 8, 4)); // NullableTileTensor<TileTensor<"float32", Layout<[8, 4], [4, 1]>>>
  * nullableTileTensor(null, "float32", rowMajor(8, 4)).numElements(); // 32
@@ -30,7 +29,7 @@ export const nullableTileTensor: NullableTileTensorFunction = ((
     return new NullableTileTensor(given.dtype, given.geometry, given);
   }
   const name = checkDType(operation, dtype);
-  if (!isLayout(layout)) fail("tensor.not-a-layout", { operation, value: describe(layout) });
+  checkLayout(operation, layout);
   return new NullableTileTensor(name, geometryOf(layout), undefined);
 }) as unknown as NullableTileTensorFunction;
 

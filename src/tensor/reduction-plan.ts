@@ -3,7 +3,7 @@ import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { productOf } from "../coord/product.js";
 import { type Axis, commonNest, type Nest, nestOf, reductionNest } from "../kernel/nest.js";
 import { planned } from "../kernel/rows.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
+import type { RuntimeLayout } from "../layout/remake.js";
 import { rowMajorLayout } from "./dense.js";
 import { axesOfMode, type Geometry } from "./geometry.js";
 

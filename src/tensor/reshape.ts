@@ -4,7 +4,7 @@ import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { describe, isSize } from "../coord/check.js";
 import { exactProduct } from "../coord/product.js";
 import { suffixFrom } from "../coord/suffix-product.js";
-import { isLayout } from "../layout/make-layout.js";
+import { checkLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { Geometry, geometryOf } from "./geometry.js";
 import { isCompact, requireRowMajor } from "./order.js";
@@ -51,7 +51,7 @@ function coalesced(geometry: Geometry): Geometry {
 /** The layout counts elements, and its offsets stay among those that the tensor has. */
 function reread(tensor: Tensor, layout: unknown): Tensor {
   const { geometry } = tensor;
-  if (!isLayout(layout)) fail("tensor.not-a-layout", { operation: "reshape", value: describe(layout) });
+  checkLayout("reshape", layout);
   const given = geometryOf(layout);
   if (given.size !== geometry.size) fail("reshape.count", { count: given.size, size: geometry.size });
   if (!isCompact(geometry)) fail("reshape.not-compact", { layout: String(geometry.layout) });

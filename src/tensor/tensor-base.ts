@@ -1,6 +1,6 @@
 // What is known of a tensor before anything is done with it? Where it lies, how it is laid out, and what its kind of storage can tell.
 import type { Scalar } from "../dtype/index.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
+import type { RuntimeLayout } from "../layout/remake.js";
 import type { Geometry } from "./geometry.js";
 import type { Kind } from "./kind.js";
 import type { Place } from "./place.js";

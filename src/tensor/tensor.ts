@@ -3,7 +3,7 @@
 import type { ReadonlyTileTensor, TensorWrites } from "../../types/tensor/index.js";
 import type { Scalar, StorageArray } from "../dtype/index.js";
 import type { ArrayPosition } from "../engine/index.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
+import type { RuntimeLayout } from "../layout/remake.js";
 import { addressSpaceCast } from "./address-space-cast.js";
 import { combine, map } from "./arithmetic.js";
 import { asImm } from "./as-imm.js";

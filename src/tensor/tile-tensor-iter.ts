@@ -4,7 +4,8 @@ import type { TileTensorIterFunction } from "../../types/tensor/tile-tensor-iter
 import { describe, isSize } from "../coord/check.js";
 import { productOf } from "../coord/product.js";
 import { dtypeFacts, dtypeOfArray, isStorageArray } from "../dtype/index.js";
-import { isLayout, makeLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { makeLayout } from "../layout/make-layout.js";
+import { checkLayout, type RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { type Geometry, geometryOf } from "./geometry.js";
 import { asTensor, isTileTensor } from "./guard.js";
@@ -19,7 +20,7 @@ const operation = "tileTensorIter";
 /**
  * An iterator over the tiles of a buffer: a typed array, or what lies behind a tensor from its first element on.
  * @throws TilewrightError `iter.source`, `iter.option`, `iter.flag`, `iter.bound` if the storage holds fewer scalars, `iter.offset`,
- * `iter.rows-missing`, `iter.rows-unused`, `iter.mask-order`, `iter.vectors`, `tensor.not-a-layout`.
+ * `iter.rows-missing`, `iter.rows-unused`, `iter.mask-order`, `iter.vectors`, `layout.not-a-layout`.
  * @example
  * const a = zeros("float32", 16, 4);
  * tileTensorIter(a, rowMajor(2, 4), { bound: 64 }); // TileTensorIter<TileTensor<"float32", Layout<[2, 4], [4, 1]>>>
@@ -31,7 +32,7 @@ export const tileTensorIter: TileTensorIterFunction = ((
   options: unknown,
 ): TileTensorIter => {
   const buffer = bufferOf(source);
-  if (!isLayout(tileLayout)) fail("tensor.not-a-layout", { operation, value: describe(tileLayout) });
+  checkLayout(operation, tileLayout);
   const tile = geometryOf(tileLayout);
   return new TileTensorIter(walkOf(buffer, tile, checkOptions(operation, options)));
 }) as unknown as TileTensorIterFunction;
@@ -112,7 +113,7 @@ class TileTensorIter {
   }
 
   reshape(layout: unknown): TileTensorIter {
-    if (!isLayout(layout)) fail("tensor.not-a-layout", { operation: "reshape", value: describe(layout) });
+    checkLayout("reshape", layout);
     const [tile, old] = [geometryOf(layout), this.#walk.tile];
     if (tile.size !== old.size) fail("iter.reshape", { count: tile.size, size: old.size });
     const mask = this.masked ? rowMask("reshape", tile, this.numValidRows) : undefined;

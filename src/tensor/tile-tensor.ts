@@ -3,7 +3,7 @@
 import type { TileTensorFunction } from "../../types/tensor/construct.js";
 import { describe, isSize } from "../coord/check.js";
 import { type DType, dtypeOfArray } from "../dtype/index.js";
-import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { checkLayout, isLayout, type RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { Geometry, geometryOf } from "./geometry.js";
 import { asTensor, isTileTensor } from "./guard.js";
@@ -25,7 +25,7 @@ const operation = "tileTensor";
  *   and mutability stay.
  * @throws TilewrightError `storage.none`, `storage.too-small`, `storage.detached`, `storage.element-size`, `storage.offset`,
  * `storage.offset-end`, `storage.byte-offset-end`, `storage.alignment`, `storage.needs-dtype`, `storage.counts-elements`,
- * `storage.keeps-dtype`, `tensor.not-a-layout`, `array.ragged`, `array.mixed`, `array.value`.
+ * `storage.keeps-dtype`, `layout.not-a-layout`, `array.ragged`, `array.mixed`, `array.value`.
  * @example
  * tileTensor(new Float32Array(32), rowMajor(8, 4)); // TileTensor<"float32", Layout<[8, 4], [4, 1]>>
  * tileTensor([[1, 2], [3, 4]]); // [[1.0, 2.0], [3.0, 4.0]]
@@ -48,33 +48,29 @@ function overStorage(
   layout: unknown,
   { dtype: asked, offset = 0, byteOffset }: LooseOptions,
 ): Tensor {
-  const given = checkLayout(layout);
+  checkLayout(operation, layout);
   const dtype = asked === undefined ? undefined : checkDType(operation, asked);
   const array = storageArray(operation, storage, { dtype, byteOffset });
   const start = checkOffset(offset, array.length);
-  checkRoom(given, geometryOf(given), array.length - start);
-  return arrayTensor(array, start, given, dtype ?? dtypeOfArray(array));
+  checkRoom(layout, geometryOf(layout), array.length - start);
+  return arrayTensor(array, start, layout, dtype ?? dtypeOfArray(array));
 }
 
 /** The elements may be blocks, whose lanes the layout does not count. */
 function overTensor(tensor: Tensor, layout: unknown, { dtype, offset = 0, byteOffset }: LooseOptions): Tensor {
-  const given = checkLayout(layout);
+  checkLayout(operation, layout);
   const { geometry, kind } = tensor;
   if (byteOffset !== undefined) fail("storage.counts-elements", { operation, storage: "a tensor" });
   if (dtype !== undefined && checkDType(operation, dtype) !== kind.dtype) {
     fail("storage.keeps-dtype", { operation, element: kind.element, dtype: dtype as DType });
   }
-  const { shape, stride } = geometryOf(given);
-  const placed = geometry.block === undefined ? geometryOf(given) : new Geometry(shape, stride, geometry.block);
+  const { shape, stride } = geometryOf(layout);
+  const placed = geometry.block === undefined ? geometryOf(layout) : new Geometry(shape, stride, geometry.block);
   refuseLoss(operation, tensor);
   const length = Math.min(geometry.reach, tensor.extent());
   const start = checkOffset(offset, length);
-  checkRoom(given, placed, length - start);
+  checkRoom(layout, placed, length - start);
   return tensor.view(start, placed);
-}
-
-function checkLayout(layout: unknown): RuntimeLayout {
-  return isLayout(layout) ? layout : fail("tensor.not-a-layout", { operation, value: describe(layout) });
 }
 
 function checkOffset(offset: unknown, length: number): number {

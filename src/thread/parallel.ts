@@ -1,7 +1,6 @@
 // How do the threads of a layout run a kernel over their parts of tensors?
 import type { ParallelFunction, WholeFunction } from "../../types/thread/parallel.js";
-import { describe } from "../coord/check.js";
-import { isLayout, type RuntimeLayout } from "../layout/make-layout.js";
+import { checkLayout, type RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { asTensor } from "../tensor/guard.js";
 import { asKernel, type Description, idAt, type Kernel } from "./kernel.js";
@@ -34,7 +33,7 @@ export const parallel: ParallelFunction = (async (
 ): Promise<void> => {
   const crew = asPool(operation, pool);
   const work = asKernel(operation, kernel);
-  if (!isLayout(threads)) fail("tensor.not-a-layout", { operation, value: describe(threads) });
+  checkLayout(operation, threads);
   const passed = argumentsOf(operation, values);
   const count = threads.size();
   if (count === 0) return;

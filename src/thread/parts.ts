@@ -2,7 +2,7 @@
 import { describe } from "../coord/check.js";
 import type { DType, StorageArray } from "../dtype/index.js";
 import { type HeapStorage, isShared } from "../engine/index.js";
-import type { RuntimeLayout } from "../layout/make-layout.js";
+import type { RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import type { Block } from "../tensor/block.js";
 import { distribute } from "../tensor/distribute.js";

@@ -1,5 +1,6 @@
 // How layouts are made, and what is refused.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { composition } from "../../src/algebra/index.js";
 import { colMajor, dyn, isLayout, layout, makeOrderedLayout, rowMajor } from "../../src/layout/index.js";
 import { notSizes, notTuples, sentenceOf, untyped } from "../coord/sentence.js";
 
@@ -68,10 +69,20 @@ describe("what is made", () => {
 
   it("is known by a brand that copies of the package share", () => {
     expect(isLayout(rowMajor(2))).toBe(true);
-    expect(isLayout({ shape: [2], stride: [1], [Symbol.for("tilewright.layout")]: true })).toBe(true);
     for (const other of [null, undefined, 3, "2:1", [2], { shape: [2], stride: [1] }, isLayout]) {
       expect(isLayout(other)).toBe(false);
     }
+  });
+
+  it("makes more of its own copy of the package", async () => {
+    vi.resetModules();
+    const other = await import("../../src/layout/index.js");
+    const foreign = other.rowMajor(4, 6);
+    expect(isLayout(foreign)).toBe(true);
+    const [own, made] = [composition(rowMajor(4, 6), layout([2, 2])), composition(foreign, layout([2, 2]))];
+    expect(Object.getPrototypeOf(made)).toBe(Object.getPrototypeOf(foreign));
+    expect(Object.getPrototypeOf(made)).not.toBe(Object.getPrototypeOf(own));
+    expect(made.equals(own) && text(made) === text(own)).toBe(true);
   });
 
   it("prints and serializes as shape and stride", () => {

@@ -2,7 +2,8 @@
 // shrinking them always leaves a chain.
 import fc from "fast-check";
 import { suffixFrom } from "../../src/coord/suffix-product.js";
-import { makeLayout, type RuntimeLayout } from "../../src/layout/make-layout.js";
+import { makeLayout } from "../../src/layout/make-layout.js";
+import type { RuntimeLayout } from "../../src/layout/remake.js";
 import { tileTensor } from "../../src/tensor/index.js";
 import { type LooseTensor, loose } from "./loose.js";
 import {

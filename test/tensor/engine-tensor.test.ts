@@ -126,7 +126,7 @@ describe("engineTensor", () => {
       cosize: 6,
       length: 5,
     });
-    refuses(() => engineTensor(paged, handle, { shape: [5], stride: [1] }), "tensor.not-a-layout", {
+    refuses(() => engineTensor(paged, handle, { shape: [5], stride: [1] }), "layout.not-a-layout", {
       operation,
       value: "an object",
     });

@@ -148,7 +148,7 @@ describe("nullableTileTensor", () => {
     refuses(() => make(3), "tensor.not-a-tensor", { operation, value: "3" });
     refuses(() => make(new Float32Array(3)), "tensor.not-a-tensor", { operation, value: "an object" });
     refuses(() => make(null, "f32", layout(5, 2)), "dtype.unknown", { operation, dtype: '"f32"' });
-    refuses(() => make(null, "float32", [5]), "tensor.not-a-layout", { operation, value: "an array" });
+    refuses(() => make(null, "float32", [5]), "layout.not-a-layout", { operation, value: "an array" });
     refuses(() => make(null), "dtype.unknown", { operation, dtype: "undefined" });
   });
 });

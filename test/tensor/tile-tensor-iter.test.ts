@@ -141,7 +141,7 @@ describe("tileTensorIter", () => {
     refuses(() => it.bitcast("uint8"), "iter.bitcast", { dtype: "uint8", bytes: 1, element: "float32", size: 4 });
     refuses(() => it.bitcast("u8"), "dtype.unknown", { operation: "bitcast", dtype: '"u8"' });
     refuses(() => it.reshape(rowMajor(3)), "iter.reshape", { count: 3, size: 2 });
-    refuses(() => it.reshape([2]), "tensor.not-a-layout", { operation: "reshape", value: "an array" });
+    refuses(() => it.reshape([2]), "layout.not-a-layout", { operation: "reshape", value: "an array" });
     const wide = it.reshape(layout([2], [4]));
     refuses(() => wide.get(), "iter.past-bound", { operation: "get", offset: 0, end: 5, bound: 4 });
   });
@@ -180,7 +180,7 @@ describe("tileTensorIter", () => {
     for (const source of [null, 3, [1, 2], "ab", new ArrayBuffer(8), {}]) {
       refuses(() => make(source, by, { bound: 2 }), "iter.source", {});
     }
-    refuses(() => make(slots(4), [2], { bound: 2 }), "tensor.not-a-layout", { operation, value: "an array" });
+    refuses(() => make(slots(4), [2], { bound: 2 }), "layout.not-a-layout", { operation, value: "an array" });
     refuses(() => make(slots(4), by, 2), "tensor.not-options", { operation, value: "2" });
     refuses(() => make(slots(4), by, {}), "iter.option", { option: "bound", value: "undefined", least: 0 });
     for (const value of noSizes.filter((one) => one !== undefined)) {

@@ -8,7 +8,6 @@ export const tensorSentences = {
   "tensor.not-a-tensor": "{operation}: {value} is not a tensor",
   "tensor.not-an-array": "{operation}: {what} are an array of numbers, not {value}",
   "tensor.not-options": "{operation}: {value} is not an object of options",
-  "tensor.not-a-layout": "{operation}: {value} is not a layout",
   "tensor.nested": "{operation}: mode {axis} is nested, {shape}; only flat modes are possible here",
 
   // --- elements ----------------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ export interface RowsOptions {
  *   and mutability stay.
  * @throws TilewrightError `storage.none`, `storage.too-small`, `storage.detached`, `storage.element-size`, `storage.offset`,
  * `storage.offset-end`, `storage.byte-offset-end`, `storage.alignment`, `storage.needs-dtype`, `storage.counts-elements`,
- * `storage.keeps-dtype`, `tensor.not-a-layout`, `array.ragged`, `array.mixed`, `array.value`.
+ * `storage.keeps-dtype`, `layout.not-a-layout`, `array.ragged`, `array.mixed`, `array.value`.
  * @example
  * tileTensor(new Float32Array(32), rowMajor(8, 4)); // TileTensor<"float32", Layout<[8, 4], [4, 1]>>
  * tileTensor([[1, 2], [3, 4]]); // [[1.0, 2.0], [3.0, 4.0]]
@@ -78,7 +78,7 @@ export type CheckedSource<Source, Second, Name> = [Source] extends [never]
   : {
       rows: CheckedRows<Source, Name>;
       storage: CheckedStorage<Source, Name>;
-      lacking: Say<"tensor.not-a-layout", { operation: "tileTensor"; value: "an object" }>;
+      lacking: Say<"layout.not-a-layout", { operation: "tileTensor"; value: "an object" }>;
     }[SourceForm<Source, Second>];
 
 type SourceForm<Source, Second> = Second extends AnyLayout

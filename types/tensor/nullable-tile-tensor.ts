@@ -59,7 +59,7 @@ interface Nullable<out Tensor> {
 
 /**
  * A tensor that is there, or the element type and layout of one that is not.
- * @throws TilewrightError `tensor.not-a-tensor`, `dtype.unknown`, `tensor.not-a-layout`.
+ * @throws TilewrightError `tensor.not-a-tensor`, `dtype.unknown`, `layout.not-a-layout`.
  * @example
  * nullableTileTensor(zeros("float32", 8, 4)); // NullableTileTensor<TileTensor<"float32", Layout<[8, 4], [4, 1]>>>
  * nullableTileTensor(null, "float32", rowMajor(8, 4)); // NullableTileTensor<TileTensor<"float32", Layout<[8, 4], [4, 1]>>>

@@ -28,7 +28,7 @@ export type CheckedRows<Rows, Name> = [Rows] extends [never]
   : {
       ok: Rows;
       bad: RowWanted<Rows, RowsShape<Rows>, Name>;
-      none: Say<"tensor.not-a-layout", { operation: "tileTensor"; value: "undefined" }>;
+      none: Say<"layout.not-a-layout", { operation: "tileTensor"; value: "undefined" }>;
     }[RowsVerdict<Rows, Name>];
 
 /** What is no array of rows is a storage, and lacks its layout. */

@@ -125,7 +125,7 @@ export interface TileTensorIterOptions {
 /**
  * An iterator over the tiles of a buffer: a typed array, or what lies behind a tensor from its first element on.
  * @throws TilewrightError `iter.source`, `iter.option`, `iter.bound` if the storage holds fewer scalars, `iter.offset`,
- * `iter.rows-missing`, `iter.rows-unused`, `iter.mask-order`, `iter.vectors`, `tensor.not-a-layout`.
+ * `iter.rows-missing`, `iter.rows-unused`, `iter.mask-order`, `iter.vectors`, `layout.not-a-layout`.
  * @example
  * const a = zeros("float32", 16, 4);
  * tileTensorIter(a, rowMajor(2, 4), { bound: 64 }); // TileTensorIter<TileTensor<"float32", Layout<[2, 4], [4, 1]>>>

@@ -45,7 +45,7 @@ export const forms: Readonly<Record<string, Form>> = {
       next: each(given, "iter.steps", (steps) => [steps]),
       nextUnsafe: [...each(given, "iter.steps", (steps) => [steps]), ["iter.wraps", 4]],
       bitcast: [...each([undefined, null, 4, "x"], "dtype.unknown", (to) => [to]), ["iter.bitcast", "float64"]],
-      reshape: [...each([undefined, null, 4, [2]], "tensor.not-a-layout", (to) => [to]), ["iter.reshape", rowMajor(3)]],
+      reshape: [...each([undefined, null, 4, [2]], "layout.not-a-layout", (to) => [to]), ["iter.reshape", rowMajor(3)]],
     },
     cannotFail: ["offset", "stride", "bound", "circular", "masked", "numValidRows", "tileLayout", "get"],
   },

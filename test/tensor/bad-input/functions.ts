@@ -74,7 +74,7 @@ function pack(name: string): readonly BadCall[] {
 const storages: readonly [SentenceCode, readonly unknown[]][] = [
   ["storage.none", [4, rowMajor(1)]],
   ["storage.needs-dtype", [new ArrayBuffer(8), rowMajor(2)]],
-  ["tensor.not-a-layout", [new Float32Array(4), 4]],
+  ["layout.not-a-layout", [new Float32Array(4), 4]],
   ["storage.too-small", [new Float32Array(4), rowMajor(5)]],
   ["storage.too-small", [new Float32Array(4), rowMajor(4), { offset: 1 }]],
   ["storage.element-size", [new Float32Array(4), rowMajor(2), { dtype: "float64" }]],
@@ -115,7 +115,7 @@ export const functions: Readonly<Record<string, readonly BadCall[]>> = {
     ...each([-1, 0.5, "0", null, Number.NaN], "storage.offset", (t, offset) =>
       call("tileTensor", t, rowMajor(0), { offset }),
     ),
-    ...each([undefined, null, 4, [2], {}], "tensor.not-a-layout", (t, v) => call("tileTensor", t, v)),
+    ...each([undefined, null, 4, [2], {}], "layout.not-a-layout", (t, v) => call("tileTensor", t, v)),
     ...overTensors.map(([code, ...args]) => ({ code, call: (t: unknown) => call("tileTensor", t, ...args) })),
     ...each(noOptions, "tensor.not-options", (_, v) => call("tileTensor", new Float32Array(4), rowMajor(2), v)),
     ...storages.map(([code, args]) => ({ code, call: () => call("tileTensor", ...args) })),
@@ -130,7 +130,7 @@ export const functions: Readonly<Record<string, readonly BadCall[]>> = {
   engineTensor: [
     ...each([undefined, null, 4, {}], "engine.lacks", (_, v) => call("engineTensor", v, 0, rowMajor(1))),
     ...each([undefined, null, 4, {}], "engine.storage", (_, v) => call("engineTensor", heapEngine, v, rowMajor(1))),
-    ...each([undefined, null, 4, [2]], "tensor.not-a-layout", (_, v) => call("engineTensor", heapEngine, handle(2), v)),
+    ...each([undefined, null, 4, [2]], "layout.not-a-layout", (_, v) => call("engineTensor", heapEngine, handle(2), v)),
     { code: "storage.too-small", call: () => call("engineTensor", heapEngine, handle(2), rowMajor(3)) },
     { code: "dtype.unknown", call: () => call("engineTensor", heapEngine, { ...handle(2), dtype: "x" }, rowMajor(1)) },
   ],
@@ -179,13 +179,13 @@ export const functions: Readonly<Record<string, readonly BadCall[]>> = {
   nullableTileTensor: [
     ...each([4, "x", {}, []], "tensor.not-a-tensor", (_, v) => call("nullableTileTensor", v)),
     ...each(noDTypes, "dtype.unknown", (_, v) => call("nullableTileTensor", null, v, rowMajor(2))),
-    ...each([undefined, null, 4], "tensor.not-a-layout", (_, v) => call("nullableTileTensor", null, "float32", v)),
+    ...each([undefined, null, 4], "layout.not-a-layout", (_, v) => call("nullableTileTensor", null, "float32", v)),
   ],
   tileTensorIter: [
     ...each([undefined, null, 4, {}, "x"], "iter.source", (_, v) =>
       call("tileTensorIter", v, rowMajor(2), { bound: 0 }),
     ),
-    ...each([undefined, null, 4, {}], "tensor.not-a-layout", (_, v) =>
+    ...each([undefined, null, 4, {}], "layout.not-a-layout", (_, v) =>
       call("tileTensorIter", eight(), v, { bound: 8 }),
     ),
     ...each(noOptions, "tensor.not-options", (_, v) => call("tileTensorIter", eight(), rowMajor(2), v)),

@@ -118,7 +118,7 @@ export const views: Readonly<Record<string, readonly BadCall[]>> = {
     { code: "distribute.divide", call: (t) => t.distribute(rowMajor(3, 2), 0) },
     { code: "distribute.injective", call: (t) => t.distribute(layout([2, 2], [1, 1]), 0) },
     { code: "distribute.not-a-swizzle", call: (t) => t.distribute(rowMajor(2, 2), 0, { swizzle: 3 }) },
-    ...each([undefined, null, 4, "2,2", {}, [2, 2]], "tensor.not-a-layout", (t, v) => t.distribute(v, 0)),
+    ...each([undefined, null, 4, "2,2", {}, [2, 2]], "layout.not-a-layout", (t, v) => t.distribute(v, 0)),
     ...each(noOptions, "tensor.not-options", (t, v) => t.distribute(rowMajor(2, 2), 0, v)),
   ],
   distributeWithOffset: [
