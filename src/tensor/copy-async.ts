@@ -11,7 +11,7 @@ import { castBetween } from "../dtype/index.js";
 import { type Axis, nestOf } from "../kernel/nest.js";
 import { forEachPair } from "../kernel/rows.js";
 import { fail } from "../message/index.js";
-import { checkCopy, copyFrom } from "./copy.js";
+import { checkCopy, copy } from "./copy.js";
 import { asTensor } from "./guard.js";
 import { checkOptions, type LooseOptions } from "./options.js";
 import type { Tensor } from "./tensor.js";
@@ -79,11 +79,11 @@ export function copyFromAsync(tensor: Tensor, other: unknown, options?: unknown)
   if (!isPlain) copyPlaced(tensor, source, how);
   else {
     if (copiers !== undefined) {
-      checkCopy(tensor, source);
+      checkCopy(operation, tensor, source);
       const away = copiers[copyingKey](tensor, source);
       if (away !== undefined) return copies.add(away.then(() => tensor));
     }
-    copyFrom(tensor, source);
+    copy(operation, tensor, source);
   }
   return copies.add(Promise.resolve(tensor));
 }
@@ -103,7 +103,7 @@ function checkPool(pool: unknown): Copiers {
 
 /** Every element to its place, or the fill where the source has none. All places are found before one is written. */
 function copyPlaced(tensor: Tensor, source: Tensor, options: LooseOptions): void {
-  checkCopy(tensor, source);
+  checkCopy(operation, tensor, source);
   const isValid = validity(source, options);
   const filling = fillOf(tensor, options.fill);
   const places = placesOf(tensor, options);

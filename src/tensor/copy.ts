@@ -25,16 +25,21 @@ import type { Tensor } from "./tensor.js";
  * each mode counted colexicographically inside: equal top-level coordinates where the modes agree in size.
  */
 export function copyFrom(tensor: Tensor, other: unknown): Tensor {
-  const from = placeOfArgument("copyFrom", other);
+  return copy("copyFrom", tensor, other);
+}
+
+/** As `copyFrom`, for a member of another name. */
+export function copy(operation: string, tensor: Tensor, other: unknown): Tensor {
+  const from = placeOfArgument(operation, other);
   const to = placeOf(tensor);
-  if (!isPlainlyRight(to, from)) checkPlaces(to, from);
+  if (!isPlainlyRight(to, from)) checkPlaces(operation, to, from);
   copyElements(copyPlan(to.geometry, from.geometry), to, from);
   return tensor;
 }
 
 /** Throws unless the tensor may be written, and the source has as many elements of the same block and may be read. */
-export function checkCopy(tensor: Tensor, source: Tensor): void {
-  checkPlaces(placeOf(tensor), placeOf(source));
+export function checkCopy(operation: string, tensor: Tensor, source: Tensor): void {
+  checkPlaces(operation, placeOf(tensor), placeOf(source));
 }
 
 /** What `checkPlaces` finds in the usual case. */
@@ -46,15 +51,15 @@ function isPlainlyRight(to: Place, from: Place): boolean {
   );
 }
 
-function checkPlaces(to: Place, from: Place): void {
-  requireWritablePlace("copyFrom", to);
+function checkPlaces(operation: string, to: Place, from: Place): void {
+  requireWritablePlace(operation, to);
   if (!sameBlock(to.geometry.block, from.geometry.block)) {
-    fail("operand.block", { operation: "copyFrom", element: to.kind.element, other: from.kind.element });
+    fail("operand.block", { operation, element: to.kind.element, other: from.kind.element });
   }
   if (to.geometry.size !== from.geometry.size) {
-    fail("copyFrom.count", { size: to.geometry.size, other: from.geometry.size });
+    fail("copyFrom.count", { operation, size: to.geometry.size, other: from.geometry.size });
   }
-  requirePlace("copyFrom", from);
+  requirePlace(operation, from);
 }
 
 /** Whether the two lie apart is asked each time: one layout has many places. */

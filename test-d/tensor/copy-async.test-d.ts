@@ -25,9 +25,9 @@ expectError(a.copyFromAsync(ints, { pool: 4 }));
 expectType<AsyncCopyGroup>(asyncCopyGroup());
 expectType<Promise<void>>(asyncCopyWaitAll());
 expectType<Promise<void>>(asyncCopyWaitAll(asyncCopyGroup()));
-// sentence: copyFrom: size 32 here, 28 there
+// sentence: copyFromAsync: size 32 here, 28 there
 expectError(a.copyFromAsync(seven));
-// sentence: copyFrom: elements are float32 here and float32x4 there
+// sentence: copyFromAsync: elements are float32 here and float32x4 there
 expectError(a.copyFromAsync(vectors));
 // sentence: copyFromAsync: int32 has no NaN to fill with
 expectError(ints.copyFromAsync(a, { fill: "nan" }));

@@ -272,7 +272,7 @@ describe("copyFrom", () => {
     for (const no of [null, undefined, 5, [1, 2], new Float32Array(8), {}, rowMajor(2, 4)]) {
       expect(() => a.copyFrom(no)).toThrow(/^copyFrom: .* is not a tensor/);
     }
-    refuses(() => a.copyFrom(zeros("float32", 2, 3)), "copyFrom.count", { size: 8, other: 6 });
+    refuses(() => a.copyFrom(zeros("float32", 2, 3)), "copyFrom.count", { operation: "copyFrom", size: 8, other: 6 });
     const [wide, square] = [a.vectorize(1, 4), a.vectorize(2, 2)];
     refuses(() => wide.copyFrom(a), "operand.block", { operation: "copyFrom", element: "float32x4", other: "float32" });
     refuses(() => wide.copyFrom(square), "operand.block", {

@@ -88,7 +88,11 @@ describe("the older form of a tensor", () => {
       expect(() => t.tile([4, 4], [0, size])).toThrow(/^tile: tile coordinate .* on axis 1 is not a whole number/);
       expect(() => t.dim(size)).toThrow(/^dim: axis .* of a tensor of rank 2$/);
     }
-    refuses(() => older(zeros("int8", 4)).copyFrom(older(zeros("int8", 3))), "copyFrom.count", { size: 4, other: 3 });
+    refuses(() => older(zeros("int8", 4)).copyFrom(older(zeros("int8", 3))), "copyFrom.count", {
+      operation: "copyFrom",
+      size: 4,
+      other: 3,
+    });
     refuses(() => t.vectorize(1, 4).vectorize(1, 1), "vectorize.again", { element: "float32x4" });
   });
 

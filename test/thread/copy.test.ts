@@ -90,7 +90,7 @@ describe("copyFromAsync with a pool", () => {
     expect(() => a.copyFromAsync(a, { pool: {} })).toThrow(
       "copyFromAsync: an object is not a pool of threads; threadPool makes one",
     );
-    expect(() => a.copyFromAsync(shared("float32", 4, 5), { pool })).toThrow("copyFrom: size 16 here, 20 there");
+    expect(() => a.copyFromAsync(shared("float32", 4, 5), { pool })).toThrow("copyFromAsync: size 16 here, 20 there");
   });
 
   it("tells a failure to the copy and, once, to whoever waits for its group", async () => {

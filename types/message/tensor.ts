@@ -28,7 +28,7 @@ export const tensorSentences = {
   // --- writing -----------------------------------------------------------------------------------------------------
   "tensor.read-only": "{operation}: the tensor is read-only",
   "tensor.stride-zero": "{operation}: axis {axis} has stride 0, so several elements are one; copy the tensor first",
-  "copyFrom.count": "copyFrom: size {size} here, {other} there",
+  "copyFrom.count": "{operation}: size {size} here, {other} there",
   "operand.block": "{operation}: elements are {element} here and {other} there",
   "operand.extent": "{operation}: axis {axis} has extent {extent} here and {other} there",
   "sizes.agree": "{what}: {left} here and {right} there",

@@ -72,7 +72,7 @@ export interface TensorAsyncCopies {
     const Base extends number = 0,
   >(
     this: T,
-    other: CopySource<T, U>,
+    other: CopySource<"copyFromAsync", T, U>,
     options?: CopyAsyncOptions<
       FillInto<T["dtype"], Fill>,
       CountOr<Rows, Say<"copyFromAsync.mask", { name: "validRows"; value: Rows }>>,

@@ -6,12 +6,17 @@ import type { AllKnown } from "./size.js";
 import type { AnyTensor, ShapeOf } from "./tensor.js";
 
 /** `Source` where it has as many elements of the same block, else the sentence. Dtypes may differ: elements are cast. */
-export type CopySource<Target extends AnyTensor, Source extends AnyTensor> = [Source] extends [never]
+export type CopySource<Operation extends string, Target extends AnyTensor, Source extends AnyTensor> = [
+  Source,
+] extends [never]
   ? Source
   : {
       ok: Source;
-      count: Say<"copyFrom.count", { size: Product<ShapeOf<Target>>; other: Product<ShapeOf<Source>> }>;
-      block: Say<"operand.block", { operation: "copyFrom"; element: Target["dtype"]; other: Source["dtype"] }>;
+      count: Say<
+        "copyFrom.count",
+        { operation: Operation; size: Product<ShapeOf<Target>>; other: Product<ShapeOf<Source>> }
+      >;
+      block: Say<"operand.block", { operation: Operation; element: Target["dtype"]; other: Source["dtype"] }>;
     }[CopyVerdict<LanesOf<Target["dtype"]>, LanesOf<Source["dtype"]>, ShapeOf<Target>, ShapeOf<Source>>];
 
 type CopyVerdict<Lanes, OtherLanes, Shape, Other> = Lanes extends unknown

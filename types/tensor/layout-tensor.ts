@@ -178,7 +178,7 @@ type BlockOf<
 /** `Source` where it has as many elements of the same block, else the sentence. */
 type EitherForm<Tensor extends AnyTensor, Source> = [Source] extends [never]
   ? Source
-  : CopyOf<CopySource<Tensor, TensorIn<Source>>, Source>;
+  : CopyOf<CopySource<"copyFrom", Tensor, TensorIn<Source>>, Source>;
 
 type CopyOf<Verdict, Source> = { ok: Source; bad: Verdict }[Verdict extends string ? "bad" : "ok"];
 

@@ -45,5 +45,5 @@ export interface TensorWrites extends TensorRawWrites {
    * row-major order of the modes. Overlapping tensors copy as if through a buffer.
    * @throws TilewrightError `copyFrom.count` if the tensors have different numbers of elements, `operand.block`.
    */
-  copyFrom<T extends AnyTensor, U extends AnyTensor>(this: T, other: CopySource<T, U>): T;
+  copyFrom<T extends AnyTensor, U extends AnyTensor>(this: T, other: CopySource<"copyFrom", T, U>): T;
 }
