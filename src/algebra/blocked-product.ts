@@ -2,7 +2,7 @@
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { BlockedProduct, BlockedProductParts } from "../../types/algebra/blocked-product.js";
 import type { Read } from "../../types/algebra/door.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { layoutOf, treeOf } from "./door.js";

@@ -1,7 +1,7 @@
 // Which offsets does a layout leave free? The twin of `types/algebra/complement.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { Complement, ComplementParts, CotargetOf } from "../../types/algebra/complement.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { describe, isSize } from "../coord/check.js";

@@ -1,9 +1,9 @@
 // Which layout takes the offsets of `a` at the indices of `b`? The twin of `types/algebra/composition.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { Composition, CompositionParts } from "../../types/algebra/composition.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
 import type { ReadInner, Tileable } from "../../types/algebra/inner.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import { composeTree } from "./compose.js";
 import { innerTreeOf, layoutLike } from "./inner.js";

@@ -1,7 +1,7 @@
 // Which shape do two layouts have in common, when integer modes may be split? The twin of `types/algebra/expand-modes-alike.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { ExpandModesAlike, ExpandModesAlikeParts } from "../../types/algebra/expand-modes-alike.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { textOf } from "../coord/show.js";

@@ -1,9 +1,9 @@
 // Which layout has the modes of a tile first and then those in which tiles go on? The twin of `types/algebra/flat-divide.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { FlatDivide, FlatDivideParts } from "../../types/algebra/flat-divide.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
 import type { ReadInner, Tileable } from "../../types/algebra/inner.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import { divide } from "./divide.js";
 import { innerTreeOf, layoutLike } from "./inner.js";

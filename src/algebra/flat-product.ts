@@ -2,8 +2,8 @@
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { Read } from "../../types/algebra/door.js";
 import type { FlatProduct, FlatProductParts } from "../../types/algebra/flat-product.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { layoutOf, treeOf } from "./door.js";

@@ -1,7 +1,7 @@
 // Which index did an offset come from? The twin of `types/algebra/left-inverse.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
 import type { LeftInverse, LeftInverseParts } from "../../types/algebra/left-inverse.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { fail } from "../message/index.js";

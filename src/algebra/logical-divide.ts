@@ -1,9 +1,9 @@
 // How does a layout fall into tiles and the places where they begin? The twin of `types/algebra/logical-divide.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
 import type { ReadInner, Tileable } from "../../types/algebra/inner.js";
 import type { LogicalDivide, LogicalDivideParts } from "../../types/algebra/logical-divide.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import { divide } from "./divide.js";
 import { innerTreeOf, layoutLike } from "./inner.js";

@@ -1,9 +1,9 @@
 // How is a layout repeated where another one says? The twin of `types/algebra/logical-product.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { Read } from "../../types/algebra/door.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
 import type { LogicalProduct, LogicalProductParts } from "../../types/algebra/logical-product.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { layoutOf, treeOf } from "./door.js";

@@ -1,8 +1,8 @@
 // How are copies of a block interleaved? The twin of `types/algebra/raked-product.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { Read } from "../../types/algebra/door.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
 import type { RakedProduct, RakedProductParts } from "../../types/algebra/raked-product.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { layoutOf, treeOf } from "./door.js";

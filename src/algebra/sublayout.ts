@@ -1,7 +1,8 @@
 // Which layout has some modes of another? The twin of `types/algebra/sublayout.ts`.
-import type { WithinReach } from "../../types/algebra/grown.js";
+
 import type { Tileable } from "../../types/algebra/inner.js";
 import type { CheckedModes, Sublayout } from "../../types/algebra/sublayout.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny, NotAnyIn } from "../../types/coord/checked.js";
 import { describe, isSize } from "../coord/check.js";
 import { textOf } from "../coord/show.js";

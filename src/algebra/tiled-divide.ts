@@ -1,9 +1,9 @@
 // Which layout has all tiles in its first mode and a mode for each direction in which they go on? The twin of `types/algebra/tiled-divide.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
 import type { ReadInner, Tileable } from "../../types/algebra/inner.js";
 import type { TiledDivide, TiledDivideParts } from "../../types/algebra/tiled-divide.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import { divide } from "./divide.js";
 import { innerTreeOf, layoutLike } from "./inner.js";

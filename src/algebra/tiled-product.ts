@@ -1,9 +1,9 @@
 // Which layout has the block in its first mode and a mode for each direction in which copies go on? The twin of `types/algebra/tiled-product.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { Read } from "../../types/algebra/door.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
 import type { TiledProduct, TiledProductParts } from "../../types/algebra/tiled-product.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";
 import { layoutOf, treeOf } from "./door.js";

@@ -1,6 +1,6 @@
 // Which layout pairs the modes of two? The twin of `types/algebra/zip-modes.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { ZipModes, ZipModesParts } from "../../types/algebra/zip-modes.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";

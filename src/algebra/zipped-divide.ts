@@ -1,8 +1,8 @@
 // Which layout has all tiles in its first mode and all places where they begin in its second? The twin of `types/algebra/zipped-divide.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
 import type { ReadInner, Tileable } from "../../types/algebra/inner.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { ZippedDivide, ZippedDivideParts } from "../../types/algebra/zipped-divide.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import { divide } from "./divide.js";

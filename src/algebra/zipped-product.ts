@@ -1,8 +1,8 @@
 // Which layout has the block in its first mode and its copies in the second? The twin of `types/algebra/zipped-product.ts`.
 import type { Accepted } from "../../types/algebra/accepted.js";
 import type { Read } from "../../types/algebra/door.js";
-import type { WithinReach } from "../../types/algebra/grown.js";
 import type { TilerArg } from "../../types/algebra/tiler.js";
+import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { ZippedProduct, ZippedProductParts } from "../../types/algebra/zipped-product.js";
 import type { NotAny } from "../../types/coord/checked.js";
 import type { AnyLayout } from "../../types/layout/layout.js";

@@ -22,11 +22,32 @@ export type Knowledge = (leaf: number) => string;
 
 export const literal: Knowledge = String;
 
+/** Some leaves are not known: here and there, or two in a row of which one has a known divisor. */
+export function partial(random: Random): Knowledge {
+  return random.chance(0.3) ? divisorThenUnknown(random) : scattered(random);
+}
+
+/** What is claimed of the divisor must hold whatever the leaf behind it is. */
+function divisorThenUnknown(random: Random): Knowledge {
+  let hasDivisor = false;
+  let isOver = false;
+  return (leaf) => {
+    if (isOver) return String(leaf);
+    if (hasDivisor) {
+      isOver = true;
+      return "number";
+    }
+    const divisors = divisorsOf(leaf);
+    hasDivisor = divisors.length > 0;
+    return hasDivisor ? `Multiple<${random.pick(divisors)}>` : String(leaf);
+  };
+}
+
 /**
  * Some leaves are `number`, some are multiples of one of their divisors, the others stay literals. A 0 or a 1 mostly is not known: what a type
  * takes for granted of `number` shows there.
  */
-export function partial(random: Random): Knowledge {
+function scattered(random: Random): Knowledge {
   const share = random.pick([0.2, 0.5, 0.9]);
   return (leaf) => (random.chance(leaf > 1 ? share : 0.8) ? dynamicLeaf(random, leaf) : String(leaf));
 }
@@ -56,8 +77,12 @@ function signed(part: number, knowledge: Knowledge): string {
 }
 
 function dynamicLeaf(random: Random, leaf: number): string {
-  const divisors = [2, 3, 4, 5, 6, 7, 8, 12, 16, 32].filter((divisor) => leaf % divisor === 0);
+  const divisors = divisorsOf(leaf);
   return divisors.length > 0 && random.chance(0.4) ? `Multiple<${random.pick(divisors)}>` : "number";
+}
+
+function divisorsOf(leaf: number): readonly number[] {
+  return [2, 3, 4, 5, 6, 7, 8, 12, 16, 32].filter((divisor) => leaf % divisor === 0);
 }
 
 function tupleText(tuple: IntTuple, knowledge: Knowledge): string {
