@@ -10,6 +10,7 @@ import type {
   RowMajor,
   SharedTensor,
   TileTensor,
+  View,
   WasmTensor,
 } from "../../types/index.js";
 
@@ -143,6 +144,26 @@ export function firstTwo<T extends Words>(t: T) {
 }
 expectType<F32<[2], [1]>>(firstTwo(matrix));
 expectType<ReadonlyTileTensor<"float32", Layout<[2], [1]>>>(firstTwo(matrix.asImm()));
+export function pair<T extends Words>(t: T): View<T, Layout<[2], [1]>> {
+  return tileTensor(t, rowMajor(2), { offset: 1 });
+}
+expectType<F32<[2], [1]>>(pair(matrix));
+expectType<ReadonlyTileTensor<"int32", Layout<[2], [1]>>>(pair(zeros("int32", 8, 4).asImm()));
+expectType<SharedTensor<"int32", Layout<[2], [1]>>>(pair(sharedMatrix));
+export function line<T extends Words, N extends number>(t: T, count: N): View<T, Layout<[N], [1]>> {
+  return tileTensor(t, rowMajor(count));
+}
+expectType<F32<[5], [1]>>(line(matrix, 5));
+export function under<T extends Words, L extends Layout<[number, number], [number, number]>>(t: T, to: L): View<T, L> {
+  return tileTensor(t, to);
+}
+expectType<F32<[2, 3], [3, 1]>>(under(matrix, rowMajor(2, 3)));
+export function notUnder<T extends Words, L extends AnyLayout>(t: T, to: L) {
+  // sentence: …is not assignable to parameter of type 'View<T, L>'…
+  expectError<View<T, L>>(tileTensor(t, to));
+  return tileTensor(t, to);
+}
+expectType<F32<[3], [1]>>(notUnder(matrix, layout(3, 1)));
 export function turned<M extends number, K extends number>(t: F32<[M, K], [K, 1]>): F32<[K, M], [M, 1]> {
   return tileTensor(t, rowMajor(t.layout.shape[1], t.layout.shape[0]));
 }

@@ -11,6 +11,7 @@ import type {
   TileTensor,
   TileTensorIter,
   TileType,
+  View,
 } from "../../types/index.js";
 
 type F32<Shape, Stride> = TileTensor<"float32", Layout<Shape, Stride>>;
@@ -98,3 +99,7 @@ export function start<T extends typeof fixed>(t: T) {
   return tileTensorIter(t, rowMajor(2, 2), { bound: 4 }).next();
 }
 expectType<TileTensorIter<F32<[2, 2], [2, 1]>>>(start(a));
+export function pairs<T extends typeof fixed>(t: T): TileTensorIter<View<T, Layout<[2], [1]>>> {
+  return tileTensorIter(t, rowMajor(2), { bound: 4 });
+}
+expectType<TileTensorIter<F32<[2], [1]>>>(pairs(a));

@@ -31,9 +31,13 @@ export type FreshLayout<Arguments extends ShapeArguments> = Arguments extends in
     ? TensorLayoutOf<Given>
     : never;
 
-/** A tensor's layout is a tuple at the top. */
-export type TensorLayoutOf<Given> =
-  Given extends Layout<infer Shape, infer Stride> ? Layout<TupleOf<Shape>, TupleOf<Stride>> : never;
+/** A tensor's layout is a tuple at the top. A lookup: a generic layout of modes is known to be its own. */
+export type TensorLayoutOf<Given> = { modes: Given; bare: Wrapped<Given> }[TopOf<Given>];
+
+type TopOf<Given> =
+  Given extends Layout<readonly unknown[], unknown> ? (0 extends 1 & Given ? "bare" : "modes") : "bare";
+
+type Wrapped<Given> = Given extends Layout<infer Shape, infer Stride> ? Layout<TupleOf<Shape>, TupleOf<Stride>> : never;
 
 type TupleOf<Modes> = Modes extends number ? [Modes] : Modes;
 
@@ -95,15 +99,19 @@ type SuggestedDType<Source, Second> = Second extends { readonly dtype: infer Nam
       ? DTypeOf<Source["dtype"]>
       : StorageDType<Source>;
 
+/**
+ * `& {}` changes no type. But only inside of an intersection does the checker ask what a lookup may at most be when it compares it with
+ * another one: so the result over a generic tensor is known to be a `View` of it.
+ */
 type MadeTensor<Source, Second, Name> = {
   any: {
     layout: ReadonlyTileTensor<DType, TensorLayoutOf<Second>>;
     options: TileTensor<Name, RowsLayout<Source>>;
   }[Second extends AnyLayout ? "layout" : "options"];
   rows: TileTensor<Name, RowsLayout<Source>>;
-  tensor: View<AsTensor<Source>, TensorLayoutOf<Second>>;
+  tensor: View<Source & AnyTensor, TensorLayoutOf<Second>>;
   storage: TensorOver<Source, Name, TensorLayoutOf<Second>>;
-}[MadeForm<Source>];
+}[MadeForm<Source>] & {};
 
 type MadeForm<Source> = Source extends readonly unknown[]
   ? OrAny<Source, "rows">
@@ -112,8 +120,6 @@ type MadeForm<Source> = Source extends readonly unknown[]
     : OrAny<Source, "storage">;
 
 type OrAny<Source, Form> = 0 extends 1 & Source ? "any" : Form;
-
-type AsTensor<Source> = Source extends AnyTensor ? Source : never;
 
 /** The kind of tensor over a storage: shared where its buffer is known to be, else on the heap. */
 export type TensorOver<Storage, Element, TensorLayout> = {

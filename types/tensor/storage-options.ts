@@ -69,11 +69,14 @@ type OffsetVerdict<Source, Offset> = Offset extends 0 ? "ok" : ThenWhole<AtMost<
 
 type ThenWhole<Verdict, Source, Offset> = Verdict extends "ok"
   ? Knowledge<Offset> extends "literal"
-    ? AtMost<Offset, LengthOf<Source>> extends "ok"
-      ? "ok"
-      : "end"
+    ? EndVerdict<LengthOf<Source>, Offset>
     : "ok"
   : Verdict;
+
+/** Begins with the length: of a generic tensor it is dynamic. */
+type EndVerdict<Length, Offset> = Length extends unknown ? ThenEnd<AtMost<Offset, Length>> : never;
+
+type ThenEnd<Verdict> = Verdict extends "ok" ? "ok" : "end";
 
 /** How far the elements of a tensor reach; of vectors no type knows how their lanes lie. */
 type LengthOf<Source> = Source extends AnyTensor ? LengthIn<LanesOf<Source["dtype"]>, Source["layout"]> : number;

@@ -141,13 +141,12 @@ export type TileTensorIterFunction = <
   options: CheckedIterOptions<Options>,
 ) => TileTensorIter<IterTile<Source, TileLayout>>;
 
+/** `& {}` as in `construct.ts`. */
 type IterTile<Source, TileLayout> = {
   any: ReadonlyTileTensor<DType, TensorLayoutOf<TileLayout>>;
-  tensor: View<AsTensor<Source>, TensorLayoutOf<TileLayout>>;
+  tensor: View<Source & AnyTensor, TensorLayoutOf<TileLayout>>;
   storage: TensorOver<Source, StorageDType<Source>, TensorLayoutOf<TileLayout>>;
-}[SourceForm<Source>];
-
-type AsTensor<Source> = Source extends AnyTensor ? Source : never;
+}[SourceForm<Source>] & {};
 
 type SourceForm<Source> = Source extends AnyTensor ? OrAny<Source, "tensor"> : OrAny<Source, "storage">;
 type OrAny<Source, Form> = 0 extends 1 & Source ? "any" : Form;
