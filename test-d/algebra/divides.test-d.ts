@@ -14,6 +14,8 @@ expectType<Layout<[[2, 2], [2, 3]], [[4, 1], [2, 8]]>>(logicalDivide(layout([4, 
 expectType<Layout<[4, 3], [1, 4]>>(logicalDivide(layout(10, 1), 4));
 expectType<Layout<[[8, 1], 16], [[16, 0], 1]>>(logicalDivide(rowMajor(8, 16), [8]));
 expectType<Layout<[2, [[4, 2], 3]], [24, [[6, 1], 2]]>>(logicalDivide(layout([2, [4, 6]], [24, [6, 1]]), [null, 8]));
+// Modes that come about in two ways are the same tuple.
+expectType<Layout<[[1, 1], [2, 16]], [[0, 0], [0, 0]]>>(logicalDivide(layout([1, 32], [32, 0]), [layout(1), 2]));
 expectType<LogicalDivide<Layout<[8, 16], [16, 1]>, [2, 4]>>(logicalDivide(rowMajor(8, 16), [2, 4]));
 // A rest that turns out to be 1 has stride 0; a multiple of 8 is at least 8.
 expectType<Layout<[[2, number], [4, 4]], [[16, number], [1, 4]]>>(logicalDivide(rowMajor(n, 16), [2, 4]));

@@ -31,7 +31,10 @@ type DivideBySize<TileShape, Operation extends string, Shape, Stride, TileStride
       : WithRest<CeilDiv<Shape, TileShape>, TileShape, Stride>
   : DivideMode<Operation, Shape, Stride, TileShape, TileStride>;
 
-type WithRest<Rest, TileShape, Stride> = [[TileShape, Rest], [Stride, StrideOfRest<Rest, Times<TileShape, Stride>>]];
+type WithRest<Rest, TileShape, Stride> = Pairs<TileShape, Rest, Stride, StrideOfRest<Rest, Times<TileShape, Stride>>>;
+
+/** A tuple with no alias in it is one with each that is equal; of others, the checker may say that [[0, 0], [0, 0]] is not identical to them. */
+type Pairs<TileShape, RestShape, TileStride, RestStride> = [[TileShape, RestShape], [TileStride, RestStride]];
 
 /** A rest of 1 has stride 0. */
 type StrideOfRest<Rest, Stride> = number extends Rest ? (Stride extends 0 ? 0 : number) : Rest extends 1 ? 0 : Stride;
