@@ -1,6 +1,6 @@
 // How is the body of a function written? Statement by statement, into a list of bytes; blocks nest as closures do.
 import { type Bytes, list, sized, unsigned } from "./encode.js";
-import { codeOf, type Expression, expression, type I32, type ValueType } from "./instructions.js";
+import { codeOf, type Expression, expression, type I32, i32, type ValueType } from "./instructions.js";
 
 /** A parameter or local variable; as an expression it is its value. */
 export interface Local<Type extends ValueType> extends Expression<Type> {
@@ -42,7 +42,7 @@ export class FunctionBody {
     const [reused] = idle < 0 ? [] : this.#idle.splice(idle, 1);
     const index = reused?.index ?? this.#parameters.length + this.#locals.push(type) - 1;
     const local = this.parameter(index, type);
-    if (value !== undefined) this.emit([...codeOf(value), 0x21, ...unsigned(index)]);
+    if (value !== undefined) this.set(local, value);
     return local;
   }
 
@@ -69,7 +69,7 @@ export class FunctionBody {
 
   /** `local += by`. */
   advance(local: Local<"i32">, by: I32): void {
-    this.emit([...local.code, ...codeOf(by), 0x6a, 0x21, ...unsigned(local.index)]);
+    this.set(local, i32.add(local, by));
   }
 
   /** A statement: a store. */
@@ -127,7 +127,13 @@ export class FunctionBody {
 
   /** The function as the code section holds it. */
   bytes(encodeType: (type: ValueType) => number): Bytes {
-    const locals = list(this.#locals.map((type) => [1, encodeType(type)]));
+    const runs: { readonly type: ValueType; count: number }[] = [];
+    for (const type of this.#locals) {
+      const last = runs.at(-1);
+      if (last?.type === type) last.count += 1;
+      else runs.push({ type, count: 1 });
+    }
+    const locals = list(runs.map(({ type, count }) => [...unsigned(count), encodeType(type)]));
     return sized([...locals, ...this.#code, 0x0b]);
   }
 

@@ -2,7 +2,7 @@
 // TypeScript checks the types of its operands. The names are WebAssembly's; the numbers are its opcodes.
 import { type Bytes, double, signed, single, unsigned } from "./encode.js";
 
-export type ValueType = "i32" | "f32" | "f64" | "v128";
+export type ValueType = "i32" | "i64" | "f32" | "f64" | "v128";
 
 /** Code that leaves one value of this type. */
 export interface Expression<Type extends ValueType> {
@@ -12,6 +12,7 @@ export interface Expression<Type extends ValueType> {
 
 /** A number stands for its constant. */
 export type I32 = Expression<"i32"> | number;
+export type I64 = Expression<"i64">;
 export type F32 = Expression<"f32"> | number;
 export type F64 = Expression<"f64"> | number;
 export type V128 = Expression<"v128">;
@@ -44,7 +45,18 @@ export const i32 = {
   load16U: load("i32", [0x2f], 1),
 };
 
+export const i64 = {
+  load: load("i64", [0x29], 3),
+  sub: binary<"i64", I64>("i64", [0x7d]),
+  /** A float64 towards 0; what does not fit becomes the nearest that does, NaN becomes 0. */
+  truncatedS: unary<"i64", F64>("i64", [0xfc, 0x06], constantF64),
+  truncatedU: unary<"i64", F64>("i64", [0xfc, 0x07], constantF64),
+};
+
 export const f32 = {
+  /** Of signed and of unsigned 64-bit integers, rounded. */
+  convertI64S: unary<"f32", I64>("f32", [0xb4]),
+  convertI64U: unary<"f32", I64>("f32", [0xb5]),
   constant: (value: number): Expression<"f32"> => expression("f32", constantF32(value)),
   add: binary<"f32", F32>("f32", [0x92], constantF32),
   sub: binary<"f32", F32>("f32", [0x93], constantF32),
@@ -60,7 +72,15 @@ export const f32 = {
 
 export const f64 = {
   promote: unary<"f64", F32>("f64", [0xbb], constantF32),
+  convertI64S: unary<"f64", I64>("f64", [0xb9]),
+  convertI64U: unary<"f64", I64>("f64", [0xba]),
   add: binary<"f64", F64>("f64", [0xa0], constantF64),
+  sub: binary<"f64", F64>("f64", [0xa1], constantF64),
+  mul: binary<"f64", F64>("f64", [0xa2], constantF64),
+  abs: unary<"f64", F64>("f64", [0x99], constantF64),
+  neg: unary<"f64", F64>("f64", [0x9a], constantF64),
+  trunc: unary<"f64", F64>("f64", [0x9d], constantF64),
+  lt: binary<"i32", F64>("i32", [0x63], constantF64),
   load: load("f64", [0x2b], 3),
 };
 
@@ -136,6 +156,8 @@ export const i32x4 = {
   /** Float32 towards 0; what does not fit becomes the nearest that does, NaN becomes 0. */
   truncated: unary<"v128", V128>("v128", simd(0xf8)),
   gtS: binary<"v128", V128>("v128", simd(0x3b)),
+  /** Of each pair of signed 16-bit words the sum of two products. */
+  dot: binary<"v128", V128>("v128", simd(0xba)),
   /** Four of eight 16-bit words, zeros above them. */
   extendLow: unary<"v128", V128>("v128", simd(0xa9)),
   extendHigh: unary<"v128", V128>("v128", simd(0xaa)),
@@ -166,6 +188,8 @@ export const f32x4 = {
   /** Of signed and of unsigned 32-bit integers, rounded. */
   convertS: unary<"v128", V128>("v128", simd(0xfa)),
   convertU: unary<"v128", V128>("v128", simd(0xfb)),
+  /** Two float64, rounded, in the two lower lanes. */
+  demote: unary<"v128", V128>("v128", simd(0x5e)),
   /** The float32 in the first lane. */
   first: unary<"f32", V128>("f32", [...simd(0x1f), 0]),
   /** Four lanes of the eight in `left` (0 to 3) and `right` (4 to 7). */
@@ -178,6 +202,13 @@ export const f32x4 = {
 };
 
 export const f64x2 = {
+  eq: binary<"v128", V128>("v128", simd(0x47)),
+  ne: binary<"v128", V128>("v128", simd(0x48)),
+  lt: binary<"v128", V128>("v128", simd(0x49)),
+  gt: binary<"v128", V128>("v128", simd(0x4a)),
+  abs: unary<"v128", V128>("v128", simd(0xec)),
+  splat: unary<"v128", F64>("v128", simd(0x14), constantF64),
+  trunc: unary<"v128", V128>("v128", simd(0x7a)),
   add: binary<"v128", V128>("v128", simd(0xf0)),
   /** The two lower lanes of four float32. */
   promoteLow: unary<"v128", V128>("v128", simd(0x5f)),
@@ -203,6 +234,7 @@ export const store = {
   i32Low8: storeOf<I32>([0x3a], 0),
   i32Low16: storeOf<I32>([0x3b], 1),
   f32: storeOf<F32>([0x38], 2, constantF32),
+  i64: storeOf<I64>([0x37], 3),
   f64: storeOf<F64>([0x39], 3, constantF64),
   v128: storeOf<V128>(simd(0x0b), 4),
   /** The first lane of so many bytes. */

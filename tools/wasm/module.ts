@@ -41,23 +41,22 @@ export class Module {
   }
 
   bytes(): Uint8Array {
-    const types = this.#functions.map(({ parameters }) => [
-      0x60,
-      ...list(parameters.map((type) => [code[type]])),
-      0x00,
-    ]);
+    // Functions of one type share it: what is written once takes the least room, compressed too.
+    const typeOf = ({ parameters }: { readonly parameters: readonly ValueType[] }): string =>
+      String([0x60, ...list(parameters.map((type) => [code[type]])), 0x00]);
+    const types = [...new Set(this.#functions.map(typeOf))];
     return Uint8Array.from([
       ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
-      ...section(1, list(types)),
+      ...section(1, list(types.map((type) => type.split(",").map(Number)))),
       ...section(2, list([[...name("library"), ...name("memory"), 0x02, 0x00, 0x01]])),
-      ...section(3, list(this.#functions.map((_, index) => unsigned(index)))),
+      ...section(3, list(this.#functions.map((own) => unsigned(types.indexOf(typeOf(own)))))),
       ...section(7, list(this.#exports.map(({ name: text, index }) => [...name(text), 0x00, ...unsigned(index)]))),
       ...section(10, list(this.#functions.map(({ body }) => body.bytes((type) => code[type])))),
     ]);
   }
 }
 
-const code: Readonly<Record<ValueType, number>> = { i32: 0x7f, f32: 0x7d, f64: 0x7c, v128: 0x7b };
+const code: Readonly<Record<ValueType, number>> = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, v128: 0x7b };
 
 function section(id: number, content: Bytes): Bytes {
   return [id, ...sized(content)];

@@ -1,5 +1,5 @@
 // Do operands lie where the kernels reach them?
-import type { StorageArray } from "../../dtype/index.js";
+import { type DType, type StorageArray, storageClass } from "../../dtype/index.js";
 import { isWasmBuffer } from "../../engine/index.js";
 import type { ArrayOperand } from "../copy.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
@@ -21,9 +21,16 @@ export function pointerOf({ array, offset, base }: ArrayOperand, bytes = 4): num
 
 /** The whole memory as an array of the class of another. */
 export function memoryAs(home: SimdInstance, { array, dtype }: ArrayOperand): StorageArray {
-  if (dtype === "float32") return home.floats;
-  const like = array.constructor as new (buffer: ArrayBufferLike) => StorageArray;
-  const known = memories.get(like) ?? new like(home.store.buffer);
+  return dtype === "float32" ? home.floats : memoryIn(home, array.constructor);
+}
+
+/** The whole memory as an array of elements of a type. */
+export function memoryOf(home: SimdInstance, dtype: DType): StorageArray {
+  return memoryIn(home, storageClass(dtype));
+}
+
+function memoryIn(home: SimdInstance, like: unknown): StorageArray {
+  const known = memories.get(like) ?? new (like as new (buffer: ArrayBufferLike) => StorageArray)(home.store.buffer);
   memories.set(like, known);
   return known;
 }

@@ -6,7 +6,7 @@ import { moduleText } from "./module.generated.js";
 import { relaxedText } from "./relaxed.generated.js";
 
 /** The kernels, and the memory that they work in. Pointers and strides count bytes. */
-export interface SimdInstance extends GemmHome, PanelKernels {
+export interface SimdInstance extends GemmHome, PanelKernels, Readonly<Record<Conversion, Convert>> {
   readonly store: WasmStore;
   readonly copyRows: CopyRows;
   readonly transpose: Transpose;
@@ -27,16 +27,6 @@ export interface SimdInstance extends GemmHome, PanelKernels {
   readonly sumColumns: SumColumns;
   readonly minRows: ExtremeRows;
   readonly maxRows: ExtremeRows;
-  readonly widenFloat16: Convert;
-  readonly widenBfloat16: Convert;
-  readonly narrowFloat16: Convert;
-  readonly narrowBfloat16: Convert;
-  readonly floatsOfInt32: Convert;
-  readonly floatsOfUint32: Convert;
-  readonly toInt32: Convert;
-  readonly toInt16: Convert;
-  readonly toInt8: Convert;
-  readonly toUint8Clamped: Convert;
 }
 
 /** The kernels of `tools/kernel/elementwise.ts`; those of other element types than float32 are found by name. */
@@ -68,6 +58,27 @@ type Exp = (
 ) => void;
 
 /** The kernels of `tools/kernel/convert.ts`. */
+export type Conversion =
+  | "widenFloat16"
+  | "widenBfloat16"
+  | "narrowFloat16"
+  | "narrowBfloat16"
+  | "floatsOfInt32"
+  | "floatsOfUint32"
+  | "toInt32"
+  | "toInt16"
+  | "toInt8"
+  | "toUint8Clamped"
+  | "floatsOfDoubles"
+  | "oddFloatsOfDoubles"
+  | "wordsOfDoubles"
+  | "wordsOfInt64"
+  | "floatsOfInt64"
+  | "floatsOfUint64"
+  | "doublesOfInt64"
+  | "doublesOfUint64"
+  | "toInt64";
+
 type Convert = (to: number, toPitch: number, from: number, fromPitch: number, columns: number, rows: number) => void;
 
 /** The kernels of `tools/kernel/reduce.ts`. */
