@@ -10,6 +10,12 @@ import { setElement } from "./store.js";
 import type { Tensor } from "./tensor.js";
 import type { TileMask } from "./tile-mask.js";
 
+/** What of a tile may be touched, and where in it a tensor begins. */
+export interface Masking {
+  readonly mask: TileMask;
+  readonly start: number;
+}
+
 /** The tensor of which only what the mask allows can be touched; `start` is its place in the masked tile. */
 export function maskedTensor(plain: Tensor, mask: TileMask, start = 0): Tensor {
   if (mask.isWhole || start + plain.geometry.reach <= Math.min(mask.firstInvalid, mask.reach)) return plain;
@@ -56,6 +62,7 @@ function whole(plain: Tensor, mask: TileMask, start: number): PropertyDescriptor
       const extent = plain.extent();
       return extent < mask.reach - start ? extent : Math.max(extent, plain.geometry.reach);
     }),
+    masking: method((): Masking => ({ mask, start })),
     requireWhole: method((operation: string): void => mask.requireAll(operation, start, plain.geometry)),
   };
 }

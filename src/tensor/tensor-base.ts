@@ -3,6 +3,7 @@ import type { Scalar } from "../dtype/index.js";
 import type { RuntimeLayout } from "../layout/remake.js";
 import type { Geometry } from "./geometry.js";
 import type { Kind } from "./kind.js";
+import type { Masking } from "./masked-tensor.js";
 import type { Place } from "./place.js";
 import type { Tensor } from "./tensor.js";
 
@@ -40,6 +41,10 @@ export abstract class TensorBase {
   abstract place(): Place;
   /** Throws if there are elements that must not be touched; a masked tile has such. */
   requireWhole(_operation: string): void {}
+  /** What of it may be touched, if it is a masked tile. */
+  masking(): Masking | undefined {
+    return undefined;
+  }
   /** May the scalar at this position be touched? */
   mayTouch(_position: number): boolean {
     return true;

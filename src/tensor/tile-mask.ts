@@ -21,6 +21,8 @@ interface Leaf {
 }
 
 export class TileMask {
+  /** The layout of the whole tile. */
+  readonly geometry: Geometry;
   /** The valid entries of each mode. */
   readonly valid: readonly number[];
   /** How many scalars, from the first one of the tile on, the valid elements lie in. */
@@ -28,10 +30,9 @@ export class TileMask {
   /** No element before this place is invalid. */
   readonly firstInvalid: number;
   readonly #leaves: readonly Leaf[];
-  readonly #geometry: Geometry;
 
   constructor(operation: string, geometry: Geometry, valid: readonly number[]) {
-    this.#geometry = geometry;
+    this.geometry = geometry;
     this.valid = valid.map((count, mode) => Math.min(count, sizeOf(geometry, mode)));
     this.#leaves = leavesByStride(geometry);
     if (!this.isWhole && !this.#tellsElements()) {
@@ -43,7 +44,7 @@ export class TileMask {
 
   /** Is every entry valid? */
   get isWhole(): boolean {
-    return this.valid.every((count, mode) => count === sizeOf(this.#geometry, mode));
+    return this.valid.every((count, mode) => count === sizeOf(this.geometry, mode));
   }
 
   /** May the scalar at this place, from the first one of the tile on, be touched? */
@@ -82,11 +83,11 @@ export class TileMask {
   }
 
   #tellsElements(): boolean {
-    const { extents, strides, shape } = this.#geometry;
+    const { extents, strides, shape } = this.geometry;
     let leaf = 0;
     for (const [mode, count] of this.valid.entries()) {
       const end = leaf + leavesOf(shape[mode] ?? 0).length;
-      const masked = count < sizeOf(this.#geometry, mode);
+      const masked = count < sizeOf(this.geometry, mode);
       for (; leaf < end; leaf++) if (masked && strides[leaf] === 0 && (extents[leaf] ?? 0) > 1) return false;
     }
     let inner = 0;
@@ -98,9 +99,9 @@ export class TileMask {
   }
 
   #validReach(): number {
-    const { block } = this.#geometry;
+    const { block } = this.geometry;
     const lanes = block === undefined ? 0 : Math.max(...block.lanes);
-    return this.valid.reduce((sum, count, mode) => sum + lastBelow(this.#geometry, mode, count), lanes + 1);
+    return this.valid.reduce((sum, count, mode) => sum + lastBelow(this.geometry, mode, count), lanes + 1);
   }
 }
 

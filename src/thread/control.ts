@@ -13,6 +13,8 @@ const opened = 4;
 const count = 5;
 /** 1 while the asking thread wants to be told, since it no longer looks. */
 const listening = 6;
+/** Threads of this run that have ended and may have been waited for: whoever waits for one of them at a barrier waits for ever. */
+const ended = 7;
 /** From here on a word for each worker: the last run that it has left. */
 const left = 8;
 
@@ -30,6 +32,7 @@ export function newControl(threads: number, workers: number): Int32Array {
  */
 export function beginAgain(control: Int32Array): void {
   Atomics.store(control, done, 0);
+  Atomics.store(control, ended, 0);
   Atomics.store(control, next, 0);
 }
 
@@ -77,13 +80,26 @@ export function hasLeft(control: Int32Array, worker: number, run: number): boole
   return Atomics.load(control, left + worker) === run;
 }
 
-/** Waits until all threads have come; false if one has failed. Blocks: only for workers. */
-export function meet(control: Int32Array): boolean {
+/** How a thread leaves a barrier: with all others, because one has failed, or because one has ended that was to come. */
+export type Meeting = "met" | "broken" | "deserted";
+
+/** Waits until all threads have come. Blocks: only for workers. */
+export function meet(control: Int32Array): Meeting {
   const before = Atomics.load(control, opened);
   if (Atomics.add(control, arrived, 1) + 1 === Atomics.load(control, count)) {
     Atomics.store(control, arrived, 0);
     Atomics.add(control, opened, 1);
     Atomics.notify(control, opened);
-  } else while (Atomics.load(control, opened) === before && !isStopped(control)) Atomics.wait(control, opened, before);
-  return !isStopped(control);
+  } else {
+    // Who comes counts itself first and then asks who has ended, and who ends the other way round: one of the two sees the other.
+    if (Atomics.load(control, ended) > 0) return "deserted";
+    while (Atomics.load(control, opened) === before && !isStopped(control)) Atomics.wait(control, opened, before);
+  }
+  return isStopped(control) ? "broken" : "met";
+}
+
+/** A thread that others may have to meet has ended; false if some wait for it. */
+export function depart(control: Int32Array): boolean {
+  Atomics.add(control, ended, 1);
+  return Atomics.load(control, arrived) === 0;
 }

@@ -32,7 +32,8 @@ function startNodeHand(
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(url ?? `data:text/javascript,${encodeURIComponent(workerSource)}`));
     let cause = "it called process.exit";
-    worker.on("message", (report: Report) => {
+    worker.on("message", (report: unknown) => {
+      if (!isReport(report)) return;
       if (report.run > 0) listener.report(report);
       else {
         worker.unref();
@@ -56,6 +57,7 @@ function startBrowserHand(url: string | undefined, listener: Listener): Promise<
     const address = url ?? URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" }));
     const worker = new Worker(address, { type: "module" });
     worker.onmessage = ({ data }) => {
+      if (!isReport(data)) return undefined;
       if (data.run > 0) return listener.report(data);
       if (url === undefined) URL.revokeObjectURL(address);
       resolve({
@@ -73,12 +75,17 @@ function startBrowserHand(url: string | undefined, listener: Listener): Promise<
   });
 }
 
+/** The module of a kernel may send messages of its own. */
+function isReport(message: unknown): message is Report {
+  return typeof message === "object" && message !== null && typeof (message as Partial<Report>).run === "number";
+}
+
 // What is used of the platforms; not every program that compiles against the library knows these names.
 
 type BrowserWorkerClass = new (url: string, options: { readonly type: "module" }) => BrowserWorker;
 
 interface BrowserWorker {
-  onmessage: (event: { readonly data: Report }) => void;
+  onmessage: (event: { readonly data: unknown }) => void;
   onerror: (event: { readonly message?: string }) => void;
   postMessage(message: Greeting | Order): void;
   terminate(): void;

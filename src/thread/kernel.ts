@@ -7,21 +7,24 @@ import { makeLayout } from "../layout/make-layout.js";
 import type { RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { checkOptions } from "../tensor/options.js";
-import { meet, takeTurns } from "./control.js";
+import { depart, meet, takeTurns } from "./control.js";
 import { type Argument, receive, type SentArgument, shareOf } from "./parts.js";
 import { workKey } from "./protocol.js";
 
 /**
  * A kernel from a function. It stands in a module that exports it under this name; workers import that module, so what else it does is
- * done there again.
- * @throws TilewrightError `thread.module` if the URL is none.
+ * done there again. Its work is done when it returns: one that gives a promise fails with `thread.promise`.
+ * @throws TilewrightError `thread.module` if the URL is none, `thread.name`, `thread.run` if there is no function.
  */
-export const threadKernel: ThreadKernelFunction = ((module: unknown, name: string, run: Running, options: unknown) => {
+export const threadKernel: ThreadKernelFunction = ((module: unknown, name: unknown, run: unknown, options: unknown) => {
   const { barrier } = checkOptions("threadKernel", options);
-  return new Kernel(addressOf(module), name, run, barrier === true);
+  const address = addressOf(module);
+  if (typeof name !== "string") fail("thread.name", { name: describe(name) });
+  if (typeof run !== "function") fail("thread.run", { value: describe(run) });
+  return new Kernel(address, name, run as Running, barrier === true);
 }) as unknown as ThreadKernelFunction;
 
-type Running = (thread: Thread, ...values: readonly unknown[]) => void;
+type Running = (thread: Thread, ...values: readonly unknown[]) => unknown;
 
 /** What a worker needs to know to run a kernel as some of its threads. */
 export interface Description {
@@ -50,10 +53,21 @@ export class Kernel implements ThreadKernel<readonly unknown[]> {
       const id = idAt(threads, index);
       const barrier = (): void => {
         if (!this.barrier) fail("thread.barrier", {});
-        if (count > 1 && !meet(control)) fail("thread.broken", {});
+        if (count === 1) return;
+        const meeting = meet(control);
+        if (meeting !== "met") fail(meeting === "broken" ? "thread.broken" : "thread.deserted", {});
       };
-      this.run({ id, index, count, barrier }, ...shareOf("parallel", passed, threads, id));
+      this.#finish(this.run({ id, index, count, barrier }, ...shareOf("parallel", passed, threads, id)));
+      if (this.barrier && !depart(control)) fail("thread.deserted", {});
     });
+  }
+
+  /** What is still under way when the kernel returns nobody waits for. */
+  #finish(result: unknown): void {
+    if (!isPromise(result)) return;
+    // Its failure, if it fails as well, is not another one.
+    result.then(undefined, () => undefined);
+    fail("thread.promise", { name: this.name });
   }
 
   static {
@@ -65,6 +79,10 @@ export class Kernel implements ThreadKernel<readonly unknown[]> {
       },
     });
   }
+}
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === "object" && value !== null && typeof (value as PromiseLike<unknown>).then === "function";
 }
 
 /** The id of a thread, by its place. */

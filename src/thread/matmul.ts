@@ -32,8 +32,9 @@ export const parallelMatmul: ParallelMatmulFunction = (async (
   options: unknown,
 ): Promise<Tensor> => {
   const crew = asPool(operation, pool);
+  crew.requireOpen(operation);
   const product = checkProduct("matmul", c, a, b, options);
-  if (crew.workers > 0) {
+  if (crew.room > 0) {
     for (const name of ["c", "a", "b"] as const) requireShared(operation, name, product[name]);
   }
   const shares = sharesOf(crew, product);

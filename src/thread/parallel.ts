@@ -32,6 +32,7 @@ export const parallel: ParallelFunction = (async (
   ...values: unknown[]
 ): Promise<void> => {
   const crew = asPool(operation, pool);
+  crew.requireOpen(operation);
   const work = asKernel(operation, kernel);
   checkLayout(operation, threads);
   const passed = argumentsOf(operation, values);
@@ -39,12 +40,13 @@ export const parallel: ParallelFunction = (async (
   if (count === 0) return;
   // What cannot be shared out is refused before any thread begins.
   shareOf(operation, passed, threads, idAt(threads, 0));
-  if (crew.workers > 0) requireAllShared(passed);
+  if (crew.room > 0) requireAllShared(passed);
   if (work.barrier) requireRoom(crew, count);
+  const description = crew.room > 0 ? descriptionOf(threads, passed) : undefined;
   await crew.run({
     operation,
     threads: count,
-    job: { kind: "kernel", module: work.module, name: work.name, description: descriptionOf(threads, passed) },
+    job: { kind: "kernel", module: work.module, name: work.name, description },
     workers: workersFor(crew, work, passed, count),
     ...(takesPart(work, count) && { alongside: (control) => timed(work, passed, control, threads) }),
   });
@@ -57,8 +59,8 @@ function requireAllShared(passed: readonly Argument[]): void {
 }
 
 /** Threads that wait for each other have to run at the same time, and the asking thread may not wait. */
-function requireRoom({ workers }: Pool, threads: number): void {
-  if (threads > 1 && threads > workers) fail("thread.barrier-threads", { operation, threads, workers });
+function requireRoom({ room }: Pool, threads: number): void {
+  if (threads > 1 && threads > room) fail("thread.barrier-threads", { operation, threads, workers: room });
 }
 
 function takesPart({ barrier }: Kernel, count: number): boolean {

@@ -1,7 +1,7 @@
 // How does a tensor come to another thread? Its array's memory is shared; the rest is a few numbers, of which the tensor is made again there.
 import { describe } from "../coord/check.js";
 import type { DType, StorageArray } from "../dtype/index.js";
-import { type HeapStorage, isShared } from "../engine/index.js";
+import { type ArrayPosition, isShared } from "../engine/index.js";
 import type { RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import type { Block } from "../tensor/block.js";
@@ -9,8 +9,10 @@ import { distribute } from "../tensor/distribute.js";
 import { Geometry } from "../tensor/geometry.js";
 import { asTensor, isTileTensor } from "../tensor/guard.js";
 import { tensorAt } from "../tensor/make.js";
+import { type Masking, maskedTensor } from "../tensor/masked-tensor.js";
 import { placeOf } from "../tensor/place.js";
 import type { Tensor } from "../tensor/tensor.js";
+import { TileMask } from "../tensor/tile-mask.js";
 
 /** An argument of a kernel: a tensor of which each thread gets its part, a tensor for all, or a value. */
 export type Argument =
@@ -30,6 +32,12 @@ interface SentTensor {
   readonly stride: Geometry["stride"];
   readonly block: Block | undefined;
   readonly writable: boolean;
+  readonly masking: SentMasking | undefined;
+}
+
+interface SentMasking extends Pick<SentTensor, "shape" | "stride" | "block"> {
+  readonly valid: readonly number[];
+  readonly start: number;
 }
 
 /** Marks a tensor that every thread gets whole. */
@@ -61,17 +69,31 @@ export function requireShared(operation: string, argument: string, tensor: Tenso
 
 export function send(argument: Argument): SentArgument {
   if (argument.kind === "value") return argument;
-  const { geometry, kind } = argument.tensor;
-  const { array, offset } = argument.tensor.storage() as HeapStorage;
+  const { tensor } = argument;
+  const { geometry, kind } = tensor;
+  // An engine of one's own may have arrays behind its handles.
+  const { array, offset } = kind.engine.arrayOf(tensor.storage()) as ArrayPosition;
   const { shape, stride, block } = geometry;
   const { dtype, writable } = kind;
-  return { kind: argument.kind, tensor: { array, offset, dtype, shape, stride, block, writable } };
+  const masking = sendMasking(tensor.masking());
+  return { kind: argument.kind, tensor: { array, offset, dtype, shape, stride, block, writable, masking } };
+}
+
+function sendMasking(masking: Masking | undefined): SentMasking | undefined {
+  if (masking === undefined) return undefined;
+  const { start, mask } = masking;
+  const { shape, stride, block } = mask.geometry;
+  return { shape, stride, block, valid: mask.valid, start };
 }
 
 export function receive(sent: SentArgument): Argument {
   if (sent.kind === "value") return sent;
-  const { array, offset, dtype, shape, stride, block, writable } = sent.tensor;
-  return { kind: sent.kind, tensor: tensorAt(array, offset, new Geometry(shape, stride, block), dtype, writable) };
+  const { array, offset, dtype, shape, stride, block, writable, masking } = sent.tensor;
+  const plain = tensorAt(array, offset, new Geometry(shape, stride, block), dtype, writable);
+  if (masking === undefined) return { kind: sent.kind, tensor: plain };
+  const tile = new Geometry(masking.shape, masking.stride, masking.block);
+  const mask = new TileMask("parallel", tile, masking.valid);
+  return { kind: sent.kind, tensor: maskedTensor(plain, mask, masking.start) };
 }
 
 /** What thread `id` gets of the arguments. */

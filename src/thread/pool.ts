@@ -74,6 +74,11 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
     return this.#reason;
   }
 
+  /** Workers that are there or on their way. */
+  get room(): number {
+    return this.workers + this.#fillings.size;
+  }
+
   get workers(): number {
     return this.#places.filter(({ isFilled }) => isFilled).length;
   }
@@ -104,6 +109,7 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
   dispose(): void {
     if (this.#isDisposed) return;
     this.#isDisposed = true;
+    this.#reason = "the pool was disposed";
     for (const place of this.#places) place.terminate();
     const current = this.#current;
     if (current === undefined) return;
@@ -148,8 +154,13 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
     }
   }
 
-  async #carryOut({ operation: asked, threads, job, workers, alongside }: Run): Promise<void> {
+  /** Throws once the pool was disposed. */
+  requireOpen(asked: string): void {
     if (this.#isDisposed) throw disposed(asked);
+  }
+
+  async #carryOut({ operation: asked, threads, job, workers, alongside }: Run): Promise<void> {
+    this.requireOpen(asked);
     if (alongside === undefined && this.workers < workers) await this.#complete(workers, asked);
     const chosen = this.#places.filter(({ isFilled }) => isFilled).slice(0, workers);
     for (const place of chosen) place.stir();
@@ -177,7 +188,7 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
   /** Where the asking thread does nothing itself, a worker that has ended is waited for. */
   async #complete(workers: number, asked: string): Promise<void> {
     await Promise.allSettled(this.#fillings);
-    if (this.#isDisposed) throw disposed(asked);
+    this.requireOpen(asked);
     if (this.workers >= workers) return;
     throw errorOf("thread.died", { operation: asked, cause: "no other one could take its place" });
   }
@@ -228,8 +239,9 @@ function disposed(asked: string): TilewrightError {
 }
 
 /** The error of a worker as one of this thread; its stack is the worker's. */
-function received(asked: string, { name, message, code, stack, missing }: SentError): Error {
+function received(asked: string, { name, message, code, stack, missing, unloaded }: SentError): Error {
   if (missing !== undefined) return errorOf("thread.not-exported", { operation: asked, ...missing });
+  if (unloaded !== undefined) return errorOf("thread.not-loaded", { operation: asked, ...unloaded });
   const error =
     code !== undefined && name === "TilewrightError"
       ? new TilewrightError(code as SentenceCode, message)

@@ -72,4 +72,6 @@ export interface SentError {
   readonly stack?: string;
   /** A kernel that a module does not export. */
   readonly missing?: { readonly module: string; readonly name: string };
+  /** A module that cannot be loaded. */
+  readonly unloaded?: { readonly module: string; readonly cause: string };
 }

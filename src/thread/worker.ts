@@ -101,7 +101,12 @@ function failed({ control, id }: Order, run: number, error: unknown): void {
 const modules: Map<string, Readonly<Record<string, WorkingKernel | undefined>>> = new Map();
 
 async function load({ module }: KernelJob): Promise<void> {
-  if (!modules.has(module)) modules.set(module, (await import(module)) as Record<string, WorkingKernel | undefined>);
+  if (modules.has(module)) return;
+  try {
+    modules.set(module, (await import(module)) as Record<string, WorkingKernel | undefined>);
+  } catch (error) {
+    throw new NotLoaded(module, error);
+  }
 }
 
 function kernelOf({ module, name }: KernelJob): WorkingKernel {
@@ -139,7 +144,19 @@ class NotExported extends Error {
   }
 }
 
+/** Node says who imports the module, which is all of this program's text. */
+class NotLoaded extends Error {
+  readonly unloaded: { readonly module: string; readonly cause: string };
+
+  constructor(module: string, error: unknown) {
+    super();
+    const cause = error instanceof Error ? error.message : String(error);
+    this.unloaded = { module, cause: cause.replace(/ imported from data:\S*/, "") };
+  }
+}
+
 function sent(error: unknown): SentError {
+  if (error instanceof NotLoaded) return { name: "", message: "", unloaded: error.unloaded };
   if (error instanceof NotExported) return { name: "", message: "", missing: error.missing };
   if (!(error instanceof Error)) return { name: "Error", message: String(error) };
   const { name, message, stack } = error;

@@ -71,6 +71,51 @@ export function kernelsAt(module: string | URL): Kernels {
       },
       { barrier: true },
     ),
+    /** The first thread goes to one barrier more than the others, which end meanwhile. */
+    linger: threadKernel(
+      module,
+      "linger",
+      (thread) => {
+        thread.barrier();
+        if (thread.index === 0) thread.barrier();
+      },
+      { barrier: true },
+    ),
+    /** All but the first thread end at once. */
+    skip: threadKernel(
+      module,
+      "skip",
+      (thread) => {
+        if (thread.index === 0) thread.barrier();
+      },
+      { barrier: true },
+    ),
+    later: threadKernel(module, "later", async (_thread, x: Matrix) => {
+      await undefined;
+      x.set(0, 0, 7);
+      throw new Error("nobody waits for this");
+    }),
+    /** Writes every element, in workers only. */
+    flood: threadKernel(
+      module,
+      "flood",
+      (thread, x: Matrix) => {
+        thread.barrier();
+        x.fill(5);
+        thread.barrier();
+      },
+      { barrier: true },
+    ),
+    /** Sends messages of its own. */
+    chat: threadKernel(
+      module,
+      "chat",
+      (thread) => {
+        for (const message of [null, 5, {}, { run: "1" }]) parentPort()?.postMessage(message);
+        thread.barrier();
+      },
+      { barrier: true },
+    ),
     absent: threadKernel(module, "notExported", () => undefined, { barrier: true }),
     /** Long enough that two threads are worth it. */
     spin: threadKernel(module, "spin", (_thread, x: Matrix, rounds: number) => {
@@ -79,6 +124,11 @@ export function kernelsAt(module: string | URL): Kernels {
       x.set(0, 0, value);
     }),
   };
+}
+
+/** The end of the line that a worker's library uses too. */
+function parentPort(): { postMessage(message: unknown): void } | null {
+  return process.getBuiltinModule("node:worker_threads").parentPort;
 }
 
 interface Kernels {
@@ -90,8 +140,15 @@ interface Kernels {
   readonly unmet: ThreadKernel<[]>;
   readonly fail: ThreadKernel<[Matrix]>;
   readonly die: ThreadKernel<[]>;
+  readonly linger: ThreadKernel<[]>;
+  readonly skip: ThreadKernel<[]>;
+  readonly later: ThreadKernel<[Matrix]>;
+  readonly flood: ThreadKernel<[Matrix]>;
+  readonly chat: ThreadKernel<[]>;
   readonly absent: ThreadKernel<[]>;
   readonly spin: ThreadKernel<[Matrix, number]>;
 }
 
-export const { scale, mark, count, meet, desert, unmet, fail, die, spin } = kernelsAt(import.meta.url);
+export const { scale, mark, count, meet, desert, unmet, fail, die, linger, skip, later, flood, chat, spin } = kernelsAt(
+  import.meta.url,
+);

@@ -1,9 +1,10 @@
 // Threads over shared memory: what each gets, that they meet, and that a failure is told and leaves the pool usable.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { layout, rowMajor } from "../../src/layout/index.js";
-import { arange, sharedMemory, zeros } from "../../src/tensor/index.js";
-import { threadKernel, threadPool, parallel as typedParallel, whole } from "../../src/thread/index.js";
+import { arange, engineTensor, sharedMemory, zeros } from "../../src/tensor/index.js";
+import { parallelMatmul, threadKernel, threadPool, parallel as typedParallel, whole } from "../../src/thread/index.js";
 import type { ThreadPool } from "../../types/thread/index.js";
+import { StaticOffsetEngine, type StaticOffsetStorage } from "../engine/static-offset-engine.js";
 import { type LooseTensor, loose } from "../tensor/loose.js";
 import { bundledKernels } from "./fixture.js";
 
@@ -31,9 +32,9 @@ describe("threadPool", () => {
     expect(alone.reason).toBe("no workers were asked for");
   });
 
-  it.each([-1, 0.5, "2", Number.NaN])("refuses %s workers", async (workers) => {
+  it.each([-1, 0.5, "2", Number.NaN, 1025])("refuses %s workers", async (workers) => {
     await expect(threadPool({ workers: workers as number })).rejects.toThrow(
-      /^threadPool: a number of workers is a whole/,
+      /^threadPool: a number of workers is a whole number from 0 to 1024, not /,
     );
   });
 
@@ -120,6 +121,38 @@ describe("parallel", () => {
   });
 });
 
+describe("a tensor on its way to a worker", () => {
+  it("keeps its mask", async () => {
+    const storage = memory.zeros("float32", 8, 8);
+    const [tile] = [...storage.slice("0:5", "0:8").tiles([4, 4], { ragged: "mask" })].slice(2);
+    if (tile === undefined) throw new Error("there are four tiles");
+    for (const part of [whole(tile.tile), tile.tile]) {
+      await expect(parallel(pool, rowMajor(2, 2), kernels.flood, part)).rejects.toMatchObject({ code: "iter.masked" });
+    }
+    // One row of the tile is valid: what lies wholly in it may be written.
+    expect(storage.slice("5:", ":").toString()).toBe(zeros("float32", 3, 8).toString());
+  });
+
+  it("may belong to an engine of one's own that has shared arrays", async () => {
+    const cells = new Float32Array(new SharedArrayBuffer(80));
+    const engine = Object.assign(new StaticOffsetEngine(4), {
+      arrayOf: ({ at }: StaticOffsetStorage) => ({ array: cells, offset: at + 4 }),
+    });
+    const storage: StaticOffsetStorage = { cells, dtype: "float32", at: 0 };
+    const tensor = engineTensor(engine, storage, rowMajor(4, 4));
+    await parallel(pool, rowMajor(2, 2), kernels.flood, tensor);
+    expect([...cells]).toEqual([0, 0, 0, 0, ...new Array(16).fill(5)]);
+    await parallel(alone, rowMajor(2, 2), kernels.scale, tensor, 2);
+    expect(cells[19]).toBe(10);
+  });
+});
+
+describe("the library's messages", () => {
+  it("are told from those of a kernel's module", async () => {
+    for (let round = 0; round < 5; round++) await typedParallel(pool, rowMajor(4), kernels.chat);
+  });
+});
+
 describe("a thread that fails", () => {
   const usable = async (): Promise<void> => {
     const x = memory.full("float32", 1, 4, 4);
@@ -167,8 +200,42 @@ describe("a thread that fails", () => {
       message: expect.stringMatching(/^parallel: file:.* exports no kernel under the name notExported$/),
     });
     const lost = threadKernel("file:///nowhere.mjs", "lost", () => undefined, { barrier: true });
-    await expect(typedParallel(pool, rowMajor(2), lost)).rejects.toThrow(/nowhere\.mjs/);
+    await expect(typedParallel(pool, rowMajor(2), lost)).rejects.toMatchObject({
+      code: "thread.not-loaded",
+      message: "parallel: a worker cannot load file:///nowhere.mjs: Cannot find module '/nowhere.mjs'",
+    });
     await usable();
+  });
+
+  it("is one that waits for threads that have ended", async () => {
+    for (let round = 0; round < 20; round++) {
+      for (const kernel of [kernels.linger, kernels.skip]) {
+        await expect(typedParallel(pool, rowMajor(4), kernel)).rejects.toMatchObject({
+          code: "thread.deserted",
+          message: "barrier: another thread has ended without coming, so that not all can come",
+        });
+      }
+    }
+    await usable();
+  });
+
+  it("is one whose kernel goes on after it has returned", async () => {
+    for (const crew of [pool, alone]) {
+      await expect(
+        typedParallel(crew, rowMajor(4, 4), kernels.later, memory.zeros("float32", 8, 8)),
+      ).rejects.toMatchObject({
+        code: "thread.promise",
+        message: "parallel: the kernel later gave a promise; what a kernel does is done when it returns",
+      });
+    }
+    await usable();
+  });
+
+  it("does not disturb the next run at barriers: workers on their way are waited for", async () => {
+    await expect(typedParallel(pool, rowMajor(4), kernels.die)).rejects.toMatchObject({ code: "thread.died" });
+    expect(pool.size).toBeLessThan(5);
+    await typedParallel(pool, rowMajor(4), kernels.meet, whole(memory.zeros("int32", 50)));
+    expect(pool.size).toBe(5);
   });
 
   it("is one at a barrier of which nobody was told", async () => {
@@ -218,6 +285,16 @@ describe("parallel refuses", () => {
       async () => threadKernel("kernels.js", "scale", () => undefined),
       'threadKernel: "kernels.js" is not the URL of a module; pass import.meta.url',
     ],
+    [
+      "a name that is none",
+      async () => threadKernel("file:///kernels.js", 5 as unknown as string, () => undefined),
+      "threadKernel: a name under which a module exports the kernel is a string, not 5",
+    ],
+    [
+      "no function",
+      async () => threadKernel("file:///kernels.js", "scale", 7 as unknown as () => void),
+      "threadKernel: 7 is not a function",
+    ],
   ] as const)("%s", async (_, call, sentence) => {
     await expect((async () => call())()).rejects.toThrow(
       expect.objectContaining({ name: "TilewrightError", message: sentence }),
@@ -238,5 +315,7 @@ describe("disposal", () => {
     await expect(waiting).rejects.toThrow(sentence);
     await expect(queued).rejects.toThrow(sentence);
     await expect(typedParallel(other, rowMajor(2, 2), kernels.scale, x, 2)).rejects.toThrow(sentence);
+    await expect(parallelMatmul(other, x, x, x)).rejects.toThrow("parallelMatmul: the pool was disposed");
+    expect(other.reason).toBe("the pool was disposed");
   });
 });

@@ -15,12 +15,16 @@ export const threadSentences = {
   "atomic.overlap": "{operation}: the tensor's own elements cannot be {role}; copy them first",
 
   // --- threads -----------------------------------------------------------------------------------------------------
-  "thread.workers": "threadPool: a number of workers is a whole number from 0, not {workers}",
+  "thread.workers": "threadPool: a number of workers is a whole number from 0 to 1024, not {workers}",
   "thread.not-a-pool": "{operation}: {value} is not a pool of threads; threadPool makes one",
   "thread.disposed": "{operation}: the pool was disposed",
   "thread.module": "threadKernel: {module} is not the URL of a module; pass import.meta.url",
+  "thread.name": "threadKernel: a name under which a module exports the kernel is a string, not {name}",
+  "thread.run": "threadKernel: {value} is not a function",
+  "thread.promise": "parallel: the kernel {name} gave a promise; what a kernel does is done when it returns",
   "thread.not-a-kernel": "{operation}: {value} is not a kernel; threadKernel makes one of a function",
   "thread.not-exported": "{operation}: {module} exports no kernel under the name {name}",
+  "thread.not-loaded": "{operation}: a worker cannot load {module}: {cause}",
   "thread.not-shared":
     "{operation}: {argument} lies in {space} storage, which other threads do not see; copy it to a tensor of sharedMemory()",
   "thread.argument":
@@ -31,4 +35,5 @@ export const threadSentences = {
   "thread.barrier-threads":
     "{operation}: threads that meet at barriers need a worker each, and for {threads} the pool has {workers}",
   "thread.broken": "barrier: another thread failed, so that not all can come",
+  "thread.deserted": "barrier: another thread has ended without coming, so that not all can come",
 } as const;

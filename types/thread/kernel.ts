@@ -10,7 +10,8 @@ export interface Thread {
   readonly count: number;
   /**
    * Waits until every thread has come here.
-   * @throws TilewrightError `thread.barrier` unless the kernel was made with the option `barrier`, `thread.broken` if another thread failed.
+   * @throws TilewrightError `thread.barrier` unless the kernel was made with the option `barrier`, `thread.broken` if another thread failed,
+   * `thread.deserted` if another thread has ended without coming.
    */
   barrier(): void;
 }
@@ -34,8 +35,8 @@ export interface ThreadKernelOptions {
 
 /**
  * A kernel from a function. It stands in a module that exports it under this name; workers import that module, so what else it does is
- * done there again.
- * @throws TilewrightError `thread.module` if the URL is none.
+ * done there again. Its work is done when it returns: one that gives a promise fails with `thread.promise`.
+ * @throws TilewrightError `thread.module` if the URL is none, `thread.name`, `thread.run` if there is no function.
  */
 export type ThreadKernelFunction = <Arguments extends readonly unknown[]>(
   module: string | URL,
