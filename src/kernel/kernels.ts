@@ -1,4 +1,5 @@
 // Who does the work of bulk operations? One table, through which every operation goes: scalar loops until another is installed.
+import type { Raw } from "../dtype/index.js";
 import { type ArrayOperand, copyByLoops, copyPlaneByLoops } from "./copy.js";
 import { type Combining, combineByLoops, combineLineByLoops, type Mapping, mapByLoops } from "./elementwise.js";
 import { multiplyScalars } from "./matmul.js";
@@ -17,6 +18,8 @@ export interface Kernels {
   copy(nest: Nest, to: ArrayOperand, from: ArrayOperand): void;
   /** `copy` of few elements between arrays of one class, as they are. */
   copyPlane(plane: Plane, to: ArrayOperand, from: ArrayOperand): void;
+  /** Stores what an array holds for one value wherever a nest leads; false, and nothing done, where the array's own `fill` does as well. */
+  readonly fill?: (nest: Nest, to: ArrayOperand, raw: Raw) => boolean;
   /** `to = left operation right`, all of one dtype and class of array; operand 0 of the nest is `to`, which may be an operand itself. */
   combine(operation: Combining, nest: Nest, to: ArrayOperand, left: ArrayOperand, right: ArrayOperand): void;
   /** `combine` where the scalars of all three lie side by side, so many of them; false, and nothing done, where that is no faster. */

@@ -1,5 +1,6 @@
 // How does every element get one value?
 import type { Raw, Scalar } from "../dtype/index.js";
+import { kernels } from "../kernel/kernels.js";
 import { inMemoryOrder, type Nest, nestOf } from "../kernel/nest.js";
 import { forEachRow, planeOf, rowOf } from "../kernel/rows.js";
 import { isInArray, type Place, placeOf, requireWritablePlace } from "./place.js";
@@ -26,10 +27,16 @@ export function fill(tensor: Tensor, value: unknown): Tensor {
 function fillScalars(place: Place, start: number, nest: Nest, value: Scalar): void {
   const { tensor, kind } = place;
   const { rows, columns, column0 } = planeOf(nest);
-  if (kind.isInArrays && isInArray(place) && column0 === 1 && rows === 1 && nest.extents.length === 1) {
+  if (kind.isInArrays && isInArray(place)) {
+    const raw = kind.codec.encode(value);
     const first = place.offset + start;
-    (place.array as Fillable).fill(kind.codec.encode(value), first, first + columns);
-  } else fillRows(tensor, start, nest, value);
+    if (column0 === 1 && rows === 1 && nest.extents.length === 1) {
+      (place.array as Fillable).fill(raw, first, first + columns);
+      return;
+    }
+    if (start === 0 && kernels().fill?.(nest, place, raw)) return;
+  }
+  fillRows(tensor, start, nest, value);
 }
 
 function fillRows(tensor: Tensor, start: number, nest: Nest, value: Scalar): void {

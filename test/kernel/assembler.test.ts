@@ -1,9 +1,11 @@
 // Does the assembler of the kernels write what it is told? Each module is run.
 import { describe, expect, it } from "vitest";
 import { type WasmExports, webAssembly } from "../../src/engine/web-assembly.js";
+import { decode } from "../../src/kernel/simd/decode.js";
 import type { FunctionBody, Local } from "../../tools/wasm/function.js";
 import { f32, f32x4, i32, store, v128 } from "../../tools/wasm/instructions.js";
 import { Module } from "../../tools/wasm/module.js";
+import { linesOf } from "../../tools/wasm/text.js";
 
 /** The 32-bit words at the start of memory, after the function with parameters 3 and 4 has run. */
 function run(write: (body: FunctionBody, three: Local<"i32">) => void): Int32Array {
@@ -70,4 +72,13 @@ describe("the assembler", () => {
     const callee = module.define({ one: "i32" }, () => undefined);
     expect(() => module.define({}, (body) => body.call(callee))).toThrow("wrong number of arguments");
   });
+});
+
+it("every byte comes back from the text, in every order", () => {
+  const bytes = Uint8Array.from({ length: 65536 }, (_, at) => (at % 2 === 0 ? at >> 8 : at));
+  const text = linesOf(bytes)
+    .map((line) => JSON.parse(line) as string)
+    .join("");
+  expect(text).toMatch(/^[!#-~]*$/);
+  expect(decode(text)).toEqual(bytes);
 });

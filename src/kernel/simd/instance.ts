@@ -2,6 +2,7 @@
 import { type WasmStore, type WebAssemblyApi, wasmStore, webAssembly } from "../../engine/index.js";
 import { gemmScratchBytes } from "../gemm-blocks.js";
 import type { Gemm, GemmHome } from "./blocks.js";
+import { decode } from "./decode.js";
 import { moduleText } from "./module.generated.js";
 import { relaxedText } from "./relaxed.generated.js";
 
@@ -9,6 +10,7 @@ import { relaxedText } from "./relaxed.generated.js";
 export interface SimdInstance extends GemmHome, PanelKernels, Readonly<Record<Conversion, Convert>> {
   readonly store: WasmStore;
   readonly copyRows: CopyRows;
+  readonly fillRows: CopyRows;
   readonly transpose: Transpose;
   readonly transpose8: Transpose;
   readonly transpose16: Transpose;
@@ -233,15 +235,4 @@ function instantiate(): SimdInstance | undefined {
     store.regions.giveBack(scratch);
     return undefined;
   }
-}
-
-function decode(digits: string): Uint8Array {
-  const bytes = new Uint8Array(digits.length / 2);
-  for (let at = 0, place = 0; at < bytes.length; at++, place += 2) {
-    const high = digits.charCodeAt(place);
-    const low = digits.charCodeAt(place + 1);
-    // Digits begin at 48, letters at 97: bit 6 tells them apart.
-    bytes[at] = ((high & 15) + 9 * (high >> 6)) * 16 + (low & 15) + 9 * (low >> 6);
-  }
-  return bytes;
 }

@@ -5,6 +5,7 @@ import { convertSimd } from "./convert.js";
 import { copySimd, transposeFewSimd } from "./copy.js";
 import { combineSimd, mapSimd } from "./elementwise.js";
 import { leastAway } from "./elementwise-away.js";
+import { fillSimd } from "./fill.js";
 import { simdObstacle } from "./instance.js";
 import { multiplySimd } from "./matmul.js";
 import { extremeSimd, sumSimd } from "./reduce.js";
@@ -24,6 +25,7 @@ export const simdKernels: Kernels = {
   copyPlane(plane, to, from): void {
     if (!transposeFewSimd(plane, to, from)) scalarKernels.copyPlane(plane, to, from);
   },
+  fill: fillSimd,
   combine(operation, nest, to, left, right): void {
     if (!combineSimd(operation, nest, to, left, right)) scalarKernels.combine(operation, nest, to, left, right);
   },
