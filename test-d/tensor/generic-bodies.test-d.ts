@@ -1,6 +1,6 @@
 // Bodies that are generic in every size: what asks for row-major order, or for extents that divide, compiles there, and its result is
 // exact where the function is called.
-import { expectType } from "tsd";
+import { expectError, expectType } from "tsd";
 import { rowMajor } from "../../src/layout/index.js";
 import { zeros } from "../../src/tensor/index.js";
 import type {
@@ -58,6 +58,49 @@ export function cube<A extends number, B extends number, C extends number>(t: F3
   return t.coalesce();
 }
 expectType<F32<[24], [1]>>(cube(zeros("float32", 2, 3, 4)));
+
+// --- literals beside products of generic sizes: the runtime looks ---------------------------------------------------
+export function flatByLiterals<M extends number, K extends number>(t: F32<[M, K], [K, 1]>): number {
+  const all = t.coalesce();
+  all.set(0, 1);
+  all.tile([4], [1]).fill(0);
+  all.vectorize(4).get(0);
+  all.split(2)[1].get(0);
+  for (const { tile } of all.tiles([4])) tile.get(3);
+  const copy = zeros("float32", t.numElements());
+  copy.copyFrom(t).slice("0:2").get(1);
+  return all.get(0) + all.load(0) + all.load([1]) + all.slice("1:3").get(1) + all.at("-2:").get(0);
+}
+expectType<number>(flatByLiterals(a));
+export function oneRow<M extends number, K extends number>(t: F32<[M, K], [K, 1]>) {
+  t.reshape(1, t.numElements()).get(0, 1);
+  t.reshape(t.numElements()).get(0);
+  return t.reshape(t.numElements());
+}
+expectType<F32<[32], [1]>>(oneRow(a));
+export function linesOf<M extends number, K extends number>(t: F32<[M, K], [K, 1]>): number {
+  const [column, row, part] = [t.slice(":", 0), t.slice(0, ":"), t.slice("0:2", 3)];
+  return column.get(1) + row.get(0) + part.get(1) + t.at("1:-1", ":").get(0, 0) + t.at(":", 0).get(0);
+}
+expectType<number>(linesOf(a));
+export function stepsOf<A extends number, B extends number, C extends number>(t: F32<[A, B, C], unknown>): number {
+  const again = t.reshape(t.layout.shape[0], t.layout.shape[1], t.layout.shape[2]);
+  return again.get(0, 1, 2) + again.tile([1, 2, 3], [0, 1, 0]).get(0, 1, 2) + t.slice(":", 0, "1:").get(0, 0);
+}
+expectType<number>(stepsOf(zeros("float32", 2, 4, 4)));
+export function vectorsOf<T extends Matrix>(t: T) {
+  t.tileClipped([2, 2], [0, 1]).get(0, 0);
+  return t.vectorize();
+}
+expectType<TileTensor<"float32x4", Layout<[8, 1], [4, 4]>>>(vectorsOf(a));
+export function wrongly<M extends number>(t: F32<[M, 4], [4, 1]>) {
+  // sentence: …"get: index 4 is out of range for axis 1 of extent 4"…
+  expectError(t.get(0, 4));
+  // sentence: slice: 0:5 ends past axis 1 of extent 4
+  expectError(t.slice(":", "0:5"));
+  // sentence: vectorize: axis 1 has extent 4, not divisible by 3
+  expectError(t.vectorize(1, 3));
+}
 
 // --- bitcast to another size -----------------------------------------------------------------------------------------
 export function bytes<M extends number, K extends number>(t: F32<[M, K], [K, 1]>) {

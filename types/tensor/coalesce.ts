@@ -1,7 +1,7 @@
 // Which tensors coalesce to one axis?
-import type { Product } from "../coord/product.js";
 import type { Layout } from "../layout/layout.js";
 import type { LanesOf } from "./dtype.js";
+import type { Elements } from "./elements.js";
 import type { OrderRefusal, OrderVerdict } from "./order.js";
 import type { AnyTensor, ShapeOf, StrideOf, View } from "./tensor.js";
 
@@ -17,7 +17,7 @@ export type CoalescedType<Tensor extends AnyTensor> = View<
 >;
 
 export type CoalescedLayout<Parent, Lanes> =
-  Parent extends Layout<infer Shape, unknown> ? Layout<[Product<Shape> & number], [Lanes]> : never;
+  Parent extends Layout<infer Shape, unknown> ? Layout<[Elements<Shape>], [Lanes]> : never;
 
 /** The receiver of a method that asks for row-major order, else the sentence. */
 export type InRowMajorOrder<Tensor extends AnyTensor, Operation extends string> = [Tensor] extends [never]

@@ -7,6 +7,7 @@ import type { IsRowMajor } from "../layout/is-row-major.js";
 import type { AnyLayout } from "../layout/layout.js";
 import type { CheckedAxis, CheckedFlatAxis } from "./axis.js";
 import type { LanesOf } from "./dtype.js";
+import type { Elements } from "./elements.js";
 import type { OrderVerdict } from "./order.js";
 import type { SizeKind } from "./size.js";
 import type { AnyTensor, ShapeOf, StrideOf } from "./tensor.js";
@@ -93,7 +94,7 @@ export interface TensorFacts {
    * @example
    * a.numElements(); // 32
    */
-  numElements<T extends AnyTensor>(this: T): Product<ShapeOf<T>> & number;
+  numElements<T extends AnyTensor>(this: T): Elements<ShapeOf<T>>;
 
   /**
    * The extent of an axis, of a nested mode the product of its leaves.

@@ -1,13 +1,13 @@
 // What is the older form of a tensor? Its tiles are cut off at the end, its sizes may be unknown, and its element has a layout.
 //
 // The tensor is the one type argument, as of an iterator: it says element, layout, storage and mutability.
-import type { Product } from "../coord/product.js";
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { FlattenLayout } from "../layout/reorder.js";
 import type { Say } from "../message/say.js";
 import type { CheckedAxis } from "./axis.js";
 import type { CopySource } from "./copy.js";
 import type { DType, ElementForm, ValueInto, ValueOf } from "./dtype.js";
+import type { Elements } from "./elements.js";
 import type { DimOf } from "./facts.js";
 import type { CheckedIndex, Coordinates } from "./index-argument.js";
 import type { CheckedSet } from "./set-arguments.js";
@@ -59,7 +59,7 @@ export interface LayoutTensorReads {
   ): DimOf<ShapeOf<T>, Axis>;
 
   /** The number of elements, a vector counting as one. */
-  size<T extends AnyTensor>(this: OlderForm<T>): Product<ShapeOf<T>> & number;
+  size<T extends AnyTensor>(this: OlderForm<T>): Elements<ShapeOf<T>>;
 
   /** The element at one index for each axis, or at one coordinate tuple. */
   get<T extends AnyTensor, const Index extends Coordinates>(

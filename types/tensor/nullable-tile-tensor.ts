@@ -1,9 +1,9 @@
 // What is a tensor that may be missing, but whose layout is known all the same?
-import type { Product } from "../coord/product.js";
 import type { AnyLayout } from "../layout/layout.js";
 import type { CheckedAxis } from "./axis.js";
 import type { TensorLayoutOf } from "./construct.js";
 import type { DType } from "./dtype.js";
+import type { Elements } from "./elements.js";
 import type { DimOf } from "./facts.js";
 import type { LayoutTensorType } from "./layout-tensor.js";
 import type { AnyTensor, ShapeOf, TileTensor } from "./tensor.js";
@@ -35,7 +35,7 @@ export interface NullableTileTensor<out Tensor extends AnyTensor> {
    * @example
    * bias.numElements(); // 32
    */
-  numElements<T extends AnyTensor>(this: Nullable<T>): Product<ShapeOf<T>> & number;
+  numElements<T extends AnyTensor>(this: Nullable<T>): Elements<ShapeOf<T>>;
 
   /**
    * The tensor.

@@ -30,7 +30,7 @@ export type ClippedSizes<Shape, Sizes extends Numbers> = TileSizes<
 >;
 
 /** Sizes of any extent; a nested mode keeps its own. */
-export type Unbounded<Shape> = { [Mode in keyof Shape]: UnboundedMode<Shape[Mode]> };
+export type Unbounded<Shape> = Shape extends unknown ? { [Mode in keyof Shape]: UnboundedMode<Shape[Mode]> } : never;
 type UnboundedMode<Extent> = Extent extends readonly unknown[] ? Extent : number;
 
 /** `Coordinates` where their tiles start inside, else with a sentence in place of the wrong one. */

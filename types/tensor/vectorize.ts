@@ -96,10 +96,16 @@ export type Vectorizable<Tensor extends AnyTensor, Widths extends Numbers> = [Te
 type ReceiverVerdict<Form, Shape, Element, Widths extends Numbers> = Form extends "vector"
   ? "again"
   : Widths extends readonly []
-    ? SimdVerdict<Shape, SimdWidths<Shape, Element>>
+    ? SimdVerdict<Shape, Element>
     : AnyVerdict<Widths[number]>;
 
-type SimdVerdict<Shape, Widths extends Numbers> = Shape extends readonly [] ? "bad" : RankVerdict<Shape, Widths>;
+type SimdVerdict<Shape, Element> = Shape extends readonly [...unknown[], infer Extent]
+  ? LastDivides<Element, Extent>
+  : Shape extends readonly []
+    ? "bad"
+    : "ok";
+
+type LastDivides<Element, Extent> = Element extends unknown ? Divides<SimdLanes[DTypeOf<Element>], Extent> : never;
 
 type RankVerdict<Shape, Widths extends Numbers> = Shape extends readonly unknown[]
   ? number extends Shape["length"] | Widths["length"]
