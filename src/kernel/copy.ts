@@ -11,7 +11,7 @@ import {
 import { copierAsNumbers, isNumeric } from "./as-numbers.js";
 import { type LoopSet, loopsOf } from "./loop-set.js";
 import type { Nest } from "./nest.js";
-import { forEachRow, type Plane, type Row, rowOf } from "./rows.js";
+import { forEachPlane, forEachRow, type Plane, planeOf, rowOf } from "./rows.js";
 
 /** Elements of type `dtype` in an array, from `offset` on. */
 export interface ArrayOperand {
@@ -24,6 +24,8 @@ export interface ArrayOperand {
   readonly buffer?: ArrayBufferLike;
   /** The loops of its dtype and class, where they were looked up. */
   readonly loops?: LoopSet;
+  /** Is it known that the elements reach from one end of the array to the other? A view of a part takes longer to make than a small matrix to copy. */
+  readonly isWhole?: boolean;
 }
 
 /** Copies `from` into `to`, operand 0 of the nest, converting each scalar. The two do not overlap, and there are elements. */
@@ -35,9 +37,24 @@ export function copyByLoops(nest: Nest, to: ArrayOperand, from: ArrayOperand): v
     forEachRow(nest, (left, right) => copy(to.offset + left, from.offset + right));
     return;
   }
-  const rowCopy = convert !== undefined ? convertRow : row.left === 1 && row.right === 1 ? copyBlock : copyRow;
-  forEachRow(nest, (left, right) => {
-    rowCopy(to.array, to.offset + left, from.array, from.offset + right, row, convert ?? asIs);
+  const isBlock = convert === undefined && row.left === 1 && row.right === 1 && row.length >= leastBlock;
+  if (!isBlock && isSameContent(to, from)) {
+    const plane = planeOf(nest);
+    forEachPlane(nest, (left, right) => {
+      loopsOf(to).copy(plane, to.array, to.offset + left, from.array, from.offset + right);
+    });
+    return;
+  }
+  const { length } = row;
+  forEachRow(nest, (first, second) => {
+    const [left, right] = [to.offset + first, from.offset + second];
+    if (isBlock) (to.array as Settable).set(from.array.subarray(right, right + length), left);
+    else {
+      for (let step = 0; step < length; step++) {
+        const raw = from.array[right + step * row.right] as Raw;
+        writeRaw(to.array, left + step * row.left, convert === undefined ? raw : convert(raw));
+      }
+    }
   });
 }
 
@@ -46,35 +63,8 @@ export function copyPlaneByLoops(plane: Plane, to: ArrayOperand, from: ArrayOper
   loopsOf(to).copy(plane, to.array, to.offset, from.array, from.offset);
 }
 
-/** Copies a row from a position in one array to a position in another. */
-type RowCopy = (
-  to: StorageArray,
-  left: number,
-  from: StorageArray,
-  right: number,
-  row: Row,
-  convert: (raw: Raw) => Raw,
-) => void;
-
 /** The builtin costs a view of the source, which is worth it from about this many elements on. */
-const leastBlock = 32;
-
-const copyBlock: RowCopy = (to, left, from, right, row) => {
-  if (row.length < leastBlock) copyRow(to, left, from, right, row, asIs);
-  else (to as Settable).set(from.subarray(right, right + row.length), left);
-};
-
-const copyRow: RowCopy = (to, left, from, right, row) => {
-  for (let step = 0; step < row.length; step++) {
-    writeRaw(to, left + step * row.left, from[right + step * row.right] as Raw);
-  }
-};
-
-const convertRow: RowCopy = (to, left, from, right, row, convert) => {
-  for (let step = 0; step < row.length; step++) {
-    writeRaw(to, left + step * row.left, convert(from[right + step * row.right] as Raw));
-  }
-};
+const leastBlock = 64;
 
 /** An array whose `set` takes what the other array holds; `conversion` has found that it does. */
 interface Settable {
@@ -97,8 +87,4 @@ function conversion(to: ArrayOperand, from: ArrayOperand): ((raw: Raw) => Raw) |
     const value = decoder.decode(raw);
     return encoder.encode(cast === undefined ? value : cast(value));
   };
-}
-
-function asIs(raw: Raw): Raw {
-  return raw;
 }

@@ -41,17 +41,9 @@ export function combineByLoops(
   });
 }
 
-/** The same where the scalars of all lie side by side, by loops that are made for it; false where there is none. */
-export function combineLineByLoops(
-  operation: Combining,
-  count: number,
-  to: ArrayOperand,
-  left: ArrayOperand,
-  right: ArrayOperand,
-): boolean {
-  const { line } = loopsOf(to);
-  if (line === undefined) return false;
-  return line(operation, count, to.array, to.offset, left.array, left.offset, right.array, right.offset);
+/** `to = to operation from` where the scalars of both lie side by side, by loops that are made for it; false where there is none. */
+export function combineLineByLoops(operation: Combining, count: number, to: ArrayOperand, from: ArrayOperand): boolean {
+  return loopsOf(to).line?.(operation, count, to.array, to.offset, from.array, from.offset) ?? false;
 }
 
 /** `to = operation of from`; `exp` multiplies by `scale` before. */

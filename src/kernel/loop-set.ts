@@ -17,7 +17,7 @@ export interface LoopSet {
     y: StorageArray,
     right: number,
   ): void;
-  /** `combine` where all scalars lie side by side; false for operations, and places in arrays, that it does not know. */
+  /** `to = to operation x`, so many scalars side by side in each; false, and nothing done, where they are not all there, and for what it does not know. */
   readonly line?: (
     operation: Combining,
     count: number,
@@ -25,8 +25,6 @@ export interface LoopSet {
     at: number,
     x: StorageArray,
     left: number,
-    y: StorageArray,
-    right: number,
   ) => boolean;
   map(
     operation: Mapping,

@@ -182,28 +182,25 @@ function findBool(length: number, x: Uint8Array, start: number, step: number, va
 }
 
 function copyInt8(plane: Plane, to: Int8Array, at: number, x: Int8Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
+  const { rows, columns, row0, column0, row1, column1 } = plane;
+  const end = Math.max(at + rows * row0 + columns, left + rows * row1 + columns * column1);
+  const blocks = column0 === 1 && end <= lastPlace ? columns - 7 : 0;
   for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
+    const start = at + row * row0;
+    let from = left + row * row1;
     let column = 0;
     for (; column < blocks; column += 8) {
       const i = (start + column) & lastPlace;
+      let j = from & lastPlace;
       const v0 = x[j] as number;
-      const v1 = x[j + column1] as number;
-      const v2 = x[j + j2] as number;
-      const v3 = x[j + j3] as number;
-      const v4 = x[j + j4] as number;
-      const v5 = x[j + j5] as number;
-      const v6 = x[j + j6] as number;
-      const v7 = x[j + j7] as number;
+      const v1 = x[(j = (j + column1) | 0)] as number;
+      const v2 = x[(j = (j + column1) | 0)] as number;
+      const v3 = x[(j = (j + column1) | 0)] as number;
+      const v4 = x[(j = (j + column1) | 0)] as number;
+      const v5 = x[(j = (j + column1) | 0)] as number;
+      const v6 = x[(j = (j + column1) | 0)] as number;
+      const v7 = x[(j = (j + column1) | 0)] as number;
+      from += 8 * column1;
       to[i] = v0;
       to[i + 1] = v1;
       to[i + 2] = v2;
@@ -212,11 +209,10 @@ function copyInt8(plane: Plane, to: Int8Array, at: number, x: Int8Array, left: n
       to[i + 5] = v5;
       to[i + 6] = v6;
       to[i + 7] = v7;
-      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as number;
-      j += column1;
+      to[start + column * column0] = x[from] as number;
+      from += column1;
     }
   }
 }
@@ -397,28 +393,25 @@ function findInt8(length: number, x: Int8Array, start: number, step: number, val
 }
 
 function copyInt16(plane: Plane, to: Int16Array, at: number, x: Int16Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
+  const { rows, columns, row0, column0, row1, column1 } = plane;
+  const end = Math.max(at + rows * row0 + columns, left + rows * row1 + columns * column1);
+  const blocks = column0 === 1 && end <= lastPlace ? columns - 7 : 0;
   for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
+    const start = at + row * row0;
+    let from = left + row * row1;
     let column = 0;
     for (; column < blocks; column += 8) {
       const i = (start + column) & lastPlace;
+      let j = from & lastPlace;
       const v0 = x[j] as number;
-      const v1 = x[j + column1] as number;
-      const v2 = x[j + j2] as number;
-      const v3 = x[j + j3] as number;
-      const v4 = x[j + j4] as number;
-      const v5 = x[j + j5] as number;
-      const v6 = x[j + j6] as number;
-      const v7 = x[j + j7] as number;
+      const v1 = x[(j = (j + column1) | 0)] as number;
+      const v2 = x[(j = (j + column1) | 0)] as number;
+      const v3 = x[(j = (j + column1) | 0)] as number;
+      const v4 = x[(j = (j + column1) | 0)] as number;
+      const v5 = x[(j = (j + column1) | 0)] as number;
+      const v6 = x[(j = (j + column1) | 0)] as number;
+      const v7 = x[(j = (j + column1) | 0)] as number;
+      from += 8 * column1;
       to[i] = v0;
       to[i + 1] = v1;
       to[i + 2] = v2;
@@ -427,11 +420,10 @@ function copyInt16(plane: Plane, to: Int16Array, at: number, x: Int16Array, left
       to[i + 5] = v5;
       to[i + 6] = v6;
       to[i + 7] = v7;
-      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as number;
-      j += column1;
+      to[start + column * column0] = x[from] as number;
+      from += column1;
     }
   }
 }
@@ -612,28 +604,25 @@ function findInt16(length: number, x: Int16Array, start: number, step: number, v
 }
 
 function copyInt32(plane: Plane, to: Int32Array, at: number, x: Int32Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
+  const { rows, columns, row0, column0, row1, column1 } = plane;
+  const end = Math.max(at + rows * row0 + columns, left + rows * row1 + columns * column1);
+  const blocks = column0 === 1 && end <= lastPlace ? columns - 7 : 0;
   for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
+    const start = at + row * row0;
+    let from = left + row * row1;
     let column = 0;
     for (; column < blocks; column += 8) {
       const i = (start + column) & lastPlace;
+      let j = from & lastPlace;
       const v0 = x[j] as number;
-      const v1 = x[j + column1] as number;
-      const v2 = x[j + j2] as number;
-      const v3 = x[j + j3] as number;
-      const v4 = x[j + j4] as number;
-      const v5 = x[j + j5] as number;
-      const v6 = x[j + j6] as number;
-      const v7 = x[j + j7] as number;
+      const v1 = x[(j = (j + column1) | 0)] as number;
+      const v2 = x[(j = (j + column1) | 0)] as number;
+      const v3 = x[(j = (j + column1) | 0)] as number;
+      const v4 = x[(j = (j + column1) | 0)] as number;
+      const v5 = x[(j = (j + column1) | 0)] as number;
+      const v6 = x[(j = (j + column1) | 0)] as number;
+      const v7 = x[(j = (j + column1) | 0)] as number;
+      from += 8 * column1;
       to[i] = v0;
       to[i + 1] = v1;
       to[i + 2] = v2;
@@ -642,11 +631,10 @@ function copyInt32(plane: Plane, to: Int32Array, at: number, x: Int32Array, left
       to[i + 5] = v5;
       to[i + 6] = v6;
       to[i + 7] = v7;
-      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as number;
-      j += column1;
+      to[start + column * column0] = x[from] as number;
+      from += column1;
     }
   }
 }
@@ -827,28 +815,25 @@ function findInt32(length: number, x: Int32Array, start: number, step: number, v
 }
 
 function copyInt64(plane: Plane, to: BigInt64Array, at: number, x: BigInt64Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
+  const { rows, columns, row0, column0, row1, column1 } = plane;
+  const end = Math.max(at + rows * row0 + columns, left + rows * row1 + columns * column1);
+  const blocks = column0 === 1 && end <= lastPlace ? columns - 7 : 0;
   for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
+    const start = at + row * row0;
+    let from = left + row * row1;
     let column = 0;
     for (; column < blocks; column += 8) {
       const i = (start + column) & lastPlace;
+      let j = from & lastPlace;
       const v0 = x[j] as bigint;
-      const v1 = x[j + column1] as bigint;
-      const v2 = x[j + j2] as bigint;
-      const v3 = x[j + j3] as bigint;
-      const v4 = x[j + j4] as bigint;
-      const v5 = x[j + j5] as bigint;
-      const v6 = x[j + j6] as bigint;
-      const v7 = x[j + j7] as bigint;
+      const v1 = x[(j = (j + column1) | 0)] as bigint;
+      const v2 = x[(j = (j + column1) | 0)] as bigint;
+      const v3 = x[(j = (j + column1) | 0)] as bigint;
+      const v4 = x[(j = (j + column1) | 0)] as bigint;
+      const v5 = x[(j = (j + column1) | 0)] as bigint;
+      const v6 = x[(j = (j + column1) | 0)] as bigint;
+      const v7 = x[(j = (j + column1) | 0)] as bigint;
+      from += 8 * column1;
       to[i] = v0;
       to[i + 1] = v1;
       to[i + 2] = v2;
@@ -857,11 +842,10 @@ function copyInt64(plane: Plane, to: BigInt64Array, at: number, x: BigInt64Array
       to[i + 5] = v5;
       to[i + 6] = v6;
       to[i + 7] = v7;
-      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as bigint;
-      j += column1;
+      to[start + column * column0] = x[from] as bigint;
+      from += column1;
     }
   }
 }
@@ -1042,28 +1026,25 @@ function findInt64(length: number, x: BigInt64Array, start: number, step: number
 }
 
 function copyUint8(plane: Plane, to: Uint8Array, at: number, x: Uint8Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
+  const { rows, columns, row0, column0, row1, column1 } = plane;
+  const end = Math.max(at + rows * row0 + columns, left + rows * row1 + columns * column1);
+  const blocks = column0 === 1 && end <= lastPlace ? columns - 7 : 0;
   for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
+    const start = at + row * row0;
+    let from = left + row * row1;
     let column = 0;
     for (; column < blocks; column += 8) {
       const i = (start + column) & lastPlace;
+      let j = from & lastPlace;
       const v0 = x[j] as number;
-      const v1 = x[j + column1] as number;
-      const v2 = x[j + j2] as number;
-      const v3 = x[j + j3] as number;
-      const v4 = x[j + j4] as number;
-      const v5 = x[j + j5] as number;
-      const v6 = x[j + j6] as number;
-      const v7 = x[j + j7] as number;
+      const v1 = x[(j = (j + column1) | 0)] as number;
+      const v2 = x[(j = (j + column1) | 0)] as number;
+      const v3 = x[(j = (j + column1) | 0)] as number;
+      const v4 = x[(j = (j + column1) | 0)] as number;
+      const v5 = x[(j = (j + column1) | 0)] as number;
+      const v6 = x[(j = (j + column1) | 0)] as number;
+      const v7 = x[(j = (j + column1) | 0)] as number;
+      from += 8 * column1;
       to[i] = v0;
       to[i + 1] = v1;
       to[i + 2] = v2;
@@ -1072,11 +1053,10 @@ function copyUint8(plane: Plane, to: Uint8Array, at: number, x: Uint8Array, left
       to[i + 5] = v5;
       to[i + 6] = v6;
       to[i + 7] = v7;
-      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as number;
-      j += column1;
+      to[start + column * column0] = x[from] as number;
+      from += column1;
     }
   }
 }
@@ -1257,28 +1237,25 @@ function findUint8(length: number, x: Uint8Array, start: number, step: number, v
 }
 
 function copyUint8clamped(plane: Plane, to: Uint8ClampedArray, at: number, x: Uint8ClampedArray, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
+  const { rows, columns, row0, column0, row1, column1 } = plane;
+  const end = Math.max(at + rows * row0 + columns, left + rows * row1 + columns * column1);
+  const blocks = column0 === 1 && end <= lastPlace ? columns - 7 : 0;
   for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
+    const start = at + row * row0;
+    let from = left + row * row1;
     let column = 0;
     for (; column < blocks; column += 8) {
       const i = (start + column) & lastPlace;
+      let j = from & lastPlace;
       const v0 = x[j] as number;
-      const v1 = x[j + column1] as number;
-      const v2 = x[j + j2] as number;
-      const v3 = x[j + j3] as number;
-      const v4 = x[j + j4] as number;
-      const v5 = x[j + j5] as number;
-      const v6 = x[j + j6] as number;
-      const v7 = x[j + j7] as number;
+      const v1 = x[(j = (j + column1) | 0)] as number;
+      const v2 = x[(j = (j + column1) | 0)] as number;
+      const v3 = x[(j = (j + column1) | 0)] as number;
+      const v4 = x[(j = (j + column1) | 0)] as number;
+      const v5 = x[(j = (j + column1) | 0)] as number;
+      const v6 = x[(j = (j + column1) | 0)] as number;
+      const v7 = x[(j = (j + column1) | 0)] as number;
+      from += 8 * column1;
       to[i] = v0;
       to[i + 1] = v1;
       to[i + 2] = v2;
@@ -1287,11 +1264,10 @@ function copyUint8clamped(plane: Plane, to: Uint8ClampedArray, at: number, x: Ui
       to[i + 5] = v5;
       to[i + 6] = v6;
       to[i + 7] = v7;
-      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as number;
-      j += column1;
+      to[start + column * column0] = x[from] as number;
+      from += column1;
     }
   }
 }
@@ -1472,28 +1448,25 @@ function findUint8clamped(length: number, x: Uint8ClampedArray, start: number, s
 }
 
 function copyUint16(plane: Plane, to: Uint16Array, at: number, x: Uint16Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
+  const { rows, columns, row0, column0, row1, column1 } = plane;
+  const end = Math.max(at + rows * row0 + columns, left + rows * row1 + columns * column1);
+  const blocks = column0 === 1 && end <= lastPlace ? columns - 7 : 0;
   for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
+    const start = at + row * row0;
+    let from = left + row * row1;
     let column = 0;
     for (; column < blocks; column += 8) {
       const i = (start + column) & lastPlace;
+      let j = from & lastPlace;
       const v0 = x[j] as number;
-      const v1 = x[j + column1] as number;
-      const v2 = x[j + j2] as number;
-      const v3 = x[j + j3] as number;
-      const v4 = x[j + j4] as number;
-      const v5 = x[j + j5] as number;
-      const v6 = x[j + j6] as number;
-      const v7 = x[j + j7] as number;
+      const v1 = x[(j = (j + column1) | 0)] as number;
+      const v2 = x[(j = (j + column1) | 0)] as number;
+      const v3 = x[(j = (j + column1) | 0)] as number;
+      const v4 = x[(j = (j + column1) | 0)] as number;
+      const v5 = x[(j = (j + column1) | 0)] as number;
+      const v6 = x[(j = (j + column1) | 0)] as number;
+      const v7 = x[(j = (j + column1) | 0)] as number;
+      from += 8 * column1;
       to[i] = v0;
       to[i + 1] = v1;
       to[i + 2] = v2;
@@ -1502,11 +1475,10 @@ function copyUint16(plane: Plane, to: Uint16Array, at: number, x: Uint16Array, l
       to[i + 5] = v5;
       to[i + 6] = v6;
       to[i + 7] = v7;
-      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as number;
-      j += column1;
+      to[start + column * column0] = x[from] as number;
+      from += column1;
     }
   }
 }
@@ -1687,28 +1659,25 @@ function findUint16(length: number, x: Uint16Array, start: number, step: number,
 }
 
 function copyUint32(plane: Plane, to: Uint32Array, at: number, x: Uint32Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
+  const { rows, columns, row0, column0, row1, column1 } = plane;
+  const end = Math.max(at + rows * row0 + columns, left + rows * row1 + columns * column1);
+  const blocks = column0 === 1 && end <= lastPlace ? columns - 7 : 0;
   for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
+    const start = at + row * row0;
+    let from = left + row * row1;
     let column = 0;
     for (; column < blocks; column += 8) {
       const i = (start + column) & lastPlace;
+      let j = from & lastPlace;
       const v0 = x[j] as number;
-      const v1 = x[j + column1] as number;
-      const v2 = x[j + j2] as number;
-      const v3 = x[j + j3] as number;
-      const v4 = x[j + j4] as number;
-      const v5 = x[j + j5] as number;
-      const v6 = x[j + j6] as number;
-      const v7 = x[j + j7] as number;
+      const v1 = x[(j = (j + column1) | 0)] as number;
+      const v2 = x[(j = (j + column1) | 0)] as number;
+      const v3 = x[(j = (j + column1) | 0)] as number;
+      const v4 = x[(j = (j + column1) | 0)] as number;
+      const v5 = x[(j = (j + column1) | 0)] as number;
+      const v6 = x[(j = (j + column1) | 0)] as number;
+      const v7 = x[(j = (j + column1) | 0)] as number;
+      from += 8 * column1;
       to[i] = v0;
       to[i + 1] = v1;
       to[i + 2] = v2;
@@ -1717,11 +1686,10 @@ function copyUint32(plane: Plane, to: Uint32Array, at: number, x: Uint32Array, l
       to[i + 5] = v5;
       to[i + 6] = v6;
       to[i + 7] = v7;
-      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as number;
-      j += column1;
+      to[start + column * column0] = x[from] as number;
+      from += column1;
     }
   }
 }
@@ -1902,28 +1870,25 @@ function findUint32(length: number, x: Uint32Array, start: number, step: number,
 }
 
 function copyUint64(plane: Plane, to: BigUint64Array, at: number, x: BigUint64Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
+  const { rows, columns, row0, column0, row1, column1 } = plane;
+  const end = Math.max(at + rows * row0 + columns, left + rows * row1 + columns * column1);
+  const blocks = column0 === 1 && end <= lastPlace ? columns - 7 : 0;
   for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
+    const start = at + row * row0;
+    let from = left + row * row1;
     let column = 0;
     for (; column < blocks; column += 8) {
       const i = (start + column) & lastPlace;
+      let j = from & lastPlace;
       const v0 = x[j] as bigint;
-      const v1 = x[j + column1] as bigint;
-      const v2 = x[j + j2] as bigint;
-      const v3 = x[j + j3] as bigint;
-      const v4 = x[j + j4] as bigint;
-      const v5 = x[j + j5] as bigint;
-      const v6 = x[j + j6] as bigint;
-      const v7 = x[j + j7] as bigint;
+      const v1 = x[(j = (j + column1) | 0)] as bigint;
+      const v2 = x[(j = (j + column1) | 0)] as bigint;
+      const v3 = x[(j = (j + column1) | 0)] as bigint;
+      const v4 = x[(j = (j + column1) | 0)] as bigint;
+      const v5 = x[(j = (j + column1) | 0)] as bigint;
+      const v6 = x[(j = (j + column1) | 0)] as bigint;
+      const v7 = x[(j = (j + column1) | 0)] as bigint;
+      from += 8 * column1;
       to[i] = v0;
       to[i + 1] = v1;
       to[i + 2] = v2;
@@ -1932,11 +1897,10 @@ function copyUint64(plane: Plane, to: BigUint64Array, at: number, x: BigUint64Ar
       to[i + 5] = v5;
       to[i + 6] = v6;
       to[i + 7] = v7;
-      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as bigint;
-      j += column1;
+      to[start + column * column0] = x[from] as bigint;
+      from += column1;
     }
   }
 }
@@ -2315,28 +2279,25 @@ function findFloat16(length: number, x: Uint16Array, start: number, step: number
 }
 
 function copyFloat16Native(plane: Plane, to: Float32Array, at: number, x: Float32Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
+  const { rows, columns, row0, column0, row1, column1 } = plane;
+  const end = Math.max(at + rows * row0 + columns, left + rows * row1 + columns * column1);
+  const blocks = column0 === 1 && end <= lastPlace ? columns - 7 : 0;
   for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
+    const start = at + row * row0;
+    let from = left + row * row1;
     let column = 0;
     for (; column < blocks; column += 8) {
       const i = (start + column) & lastPlace;
+      let j = from & lastPlace;
       const v0 = x[j] as number;
-      const v1 = x[j + column1] as number;
-      const v2 = x[j + j2] as number;
-      const v3 = x[j + j3] as number;
-      const v4 = x[j + j4] as number;
-      const v5 = x[j + j5] as number;
-      const v6 = x[j + j6] as number;
-      const v7 = x[j + j7] as number;
+      const v1 = x[(j = (j + column1) | 0)] as number;
+      const v2 = x[(j = (j + column1) | 0)] as number;
+      const v3 = x[(j = (j + column1) | 0)] as number;
+      const v4 = x[(j = (j + column1) | 0)] as number;
+      const v5 = x[(j = (j + column1) | 0)] as number;
+      const v6 = x[(j = (j + column1) | 0)] as number;
+      const v7 = x[(j = (j + column1) | 0)] as number;
+      from += 8 * column1;
       to[i] = v0;
       to[i + 1] = v1;
       to[i + 2] = v2;
@@ -2345,11 +2306,10 @@ function copyFloat16Native(plane: Plane, to: Float32Array, at: number, x: Float3
       to[i + 5] = v5;
       to[i + 6] = v6;
       to[i + 7] = v7;
-      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as number;
-      j += column1;
+      to[start + column * column0] = x[from] as number;
+      from += column1;
     }
   }
 }
@@ -2751,28 +2711,25 @@ function findBfloat16(length: number, x: Uint16Array, start: number, step: numbe
 }
 
 function copyFloat32(plane: Plane, to: Float32Array, at: number, x: Float32Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
+  const { rows, columns, row0, column0, row1, column1 } = plane;
+  const end = Math.max(at + rows * row0 + columns, left + rows * row1 + columns * column1);
+  const blocks = column0 === 1 && end <= lastPlace ? columns - 7 : 0;
   for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
+    const start = at + row * row0;
+    let from = left + row * row1;
     let column = 0;
     for (; column < blocks; column += 8) {
       const i = (start + column) & lastPlace;
+      let j = from & lastPlace;
       const v0 = x[j] as number;
-      const v1 = x[j + column1] as number;
-      const v2 = x[j + j2] as number;
-      const v3 = x[j + j3] as number;
-      const v4 = x[j + j4] as number;
-      const v5 = x[j + j5] as number;
-      const v6 = x[j + j6] as number;
-      const v7 = x[j + j7] as number;
+      const v1 = x[(j = (j + column1) | 0)] as number;
+      const v2 = x[(j = (j + column1) | 0)] as number;
+      const v3 = x[(j = (j + column1) | 0)] as number;
+      const v4 = x[(j = (j + column1) | 0)] as number;
+      const v5 = x[(j = (j + column1) | 0)] as number;
+      const v6 = x[(j = (j + column1) | 0)] as number;
+      const v7 = x[(j = (j + column1) | 0)] as number;
+      from += 8 * column1;
       to[i] = v0;
       to[i + 1] = v1;
       to[i + 2] = v2;
@@ -2781,11 +2738,10 @@ function copyFloat32(plane: Plane, to: Float32Array, at: number, x: Float32Array
       to[i + 5] = v5;
       to[i + 6] = v6;
       to[i + 7] = v7;
-      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as number;
-      j += column1;
+      to[start + column * column0] = x[from] as number;
+      from += column1;
     }
   }
 }
@@ -2890,107 +2846,70 @@ function combineFloat32(
 }
 
 function lineFloat32(
-  operation: Combining, count: number, to: Float32Array, at: number, x: Float32Array, left: number, y: Float32Array, right: number,
+  operation: Combining, count: number, to: Float32Array, at: number, x: Float32Array, left: number,
 ): boolean {
-  if (Math.max(at, left, right) > lastPlace - count) return false;
-  const blocks = count - 7;
+  if (at > to.length - count || left > x.length - count || Math.max(at, left) > lastPlace - count) return false;
   let k = 0;
   switch (operation) {
     case "add":
-      for (; k < blocks; k += 8) {
+      for (; k <= count - 8; k += 8) {
         const i = (at + k) & lastPlace;
         const j = (left + k) & lastPlace;
-        const l = (right + k) & lastPlace;
-        const v0 = (x[j] as number) + (y[l] as number);
-        const v1 = (x[j + 1] as number) + (y[l + 1] as number);
-        const v2 = (x[j + 2] as number) + (y[l + 2] as number);
-        const v3 = (x[j + 3] as number) + (y[l + 3] as number);
-        const v4 = (x[j + 4] as number) + (y[l + 4] as number);
-        const v5 = (x[j + 5] as number) + (y[l + 5] as number);
-        const v6 = (x[j + 6] as number) + (y[l + 6] as number);
-        const v7 = (x[j + 7] as number) + (y[l + 7] as number);
-        to[i] = v0;
-        to[i + 1] = v1;
-        to[i + 2] = v2;
-        to[i + 3] = v3;
-        to[i + 4] = v4;
-        to[i + 5] = v5;
-        to[i + 6] = v6;
-        to[i + 7] = v7;
+        (to[i] as number) += x[j] as number;
+        (to[i + 1] as number) += x[j + 1] as number;
+        (to[i + 2] as number) += x[j + 2] as number;
+        (to[i + 3] as number) += x[j + 3] as number;
+        (to[i + 4] as number) += x[j + 4] as number;
+        (to[i + 5] as number) += x[j + 5] as number;
+        (to[i + 6] as number) += x[j + 6] as number;
+        (to[i + 7] as number) += x[j + 7] as number;
       }
-      for (; k < count; k++) to[at + k] = (x[left + k] as number) + (y[right + k] as number);
+      for (; k < count; k++) (to[at + k] as number) += x[left + k] as number;
       return true;
     case "sub":
-      for (; k < blocks; k += 8) {
+      for (; k <= count - 8; k += 8) {
         const i = (at + k) & lastPlace;
         const j = (left + k) & lastPlace;
-        const l = (right + k) & lastPlace;
-        const v0 = (x[j] as number) - (y[l] as number);
-        const v1 = (x[j + 1] as number) - (y[l + 1] as number);
-        const v2 = (x[j + 2] as number) - (y[l + 2] as number);
-        const v3 = (x[j + 3] as number) - (y[l + 3] as number);
-        const v4 = (x[j + 4] as number) - (y[l + 4] as number);
-        const v5 = (x[j + 5] as number) - (y[l + 5] as number);
-        const v6 = (x[j + 6] as number) - (y[l + 6] as number);
-        const v7 = (x[j + 7] as number) - (y[l + 7] as number);
-        to[i] = v0;
-        to[i + 1] = v1;
-        to[i + 2] = v2;
-        to[i + 3] = v3;
-        to[i + 4] = v4;
-        to[i + 5] = v5;
-        to[i + 6] = v6;
-        to[i + 7] = v7;
+        (to[i] as number) -= x[j] as number;
+        (to[i + 1] as number) -= x[j + 1] as number;
+        (to[i + 2] as number) -= x[j + 2] as number;
+        (to[i + 3] as number) -= x[j + 3] as number;
+        (to[i + 4] as number) -= x[j + 4] as number;
+        (to[i + 5] as number) -= x[j + 5] as number;
+        (to[i + 6] as number) -= x[j + 6] as number;
+        (to[i + 7] as number) -= x[j + 7] as number;
       }
-      for (; k < count; k++) to[at + k] = (x[left + k] as number) - (y[right + k] as number);
+      for (; k < count; k++) (to[at + k] as number) -= x[left + k] as number;
       return true;
     case "mul":
-      for (; k < blocks; k += 8) {
+      for (; k <= count - 8; k += 8) {
         const i = (at + k) & lastPlace;
         const j = (left + k) & lastPlace;
-        const l = (right + k) & lastPlace;
-        const v0 = (x[j] as number) * (y[l] as number);
-        const v1 = (x[j + 1] as number) * (y[l + 1] as number);
-        const v2 = (x[j + 2] as number) * (y[l + 2] as number);
-        const v3 = (x[j + 3] as number) * (y[l + 3] as number);
-        const v4 = (x[j + 4] as number) * (y[l + 4] as number);
-        const v5 = (x[j + 5] as number) * (y[l + 5] as number);
-        const v6 = (x[j + 6] as number) * (y[l + 6] as number);
-        const v7 = (x[j + 7] as number) * (y[l + 7] as number);
-        to[i] = v0;
-        to[i + 1] = v1;
-        to[i + 2] = v2;
-        to[i + 3] = v3;
-        to[i + 4] = v4;
-        to[i + 5] = v5;
-        to[i + 6] = v6;
-        to[i + 7] = v7;
+        (to[i] as number) *= x[j] as number;
+        (to[i + 1] as number) *= x[j + 1] as number;
+        (to[i + 2] as number) *= x[j + 2] as number;
+        (to[i + 3] as number) *= x[j + 3] as number;
+        (to[i + 4] as number) *= x[j + 4] as number;
+        (to[i + 5] as number) *= x[j + 5] as number;
+        (to[i + 6] as number) *= x[j + 6] as number;
+        (to[i + 7] as number) *= x[j + 7] as number;
       }
-      for (; k < count; k++) to[at + k] = (x[left + k] as number) * (y[right + k] as number);
+      for (; k < count; k++) (to[at + k] as number) *= x[left + k] as number;
       return true;
     case "div":
-      for (; k < blocks; k += 8) {
+      for (; k <= count - 8; k += 8) {
         const i = (at + k) & lastPlace;
         const j = (left + k) & lastPlace;
-        const l = (right + k) & lastPlace;
-        const v0 = (x[j] as number) / (y[l] as number);
-        const v1 = (x[j + 1] as number) / (y[l + 1] as number);
-        const v2 = (x[j + 2] as number) / (y[l + 2] as number);
-        const v3 = (x[j + 3] as number) / (y[l + 3] as number);
-        const v4 = (x[j + 4] as number) / (y[l + 4] as number);
-        const v5 = (x[j + 5] as number) / (y[l + 5] as number);
-        const v6 = (x[j + 6] as number) / (y[l + 6] as number);
-        const v7 = (x[j + 7] as number) / (y[l + 7] as number);
-        to[i] = v0;
-        to[i + 1] = v1;
-        to[i + 2] = v2;
-        to[i + 3] = v3;
-        to[i + 4] = v4;
-        to[i + 5] = v5;
-        to[i + 6] = v6;
-        to[i + 7] = v7;
+        (to[i] as number) /= x[j] as number;
+        (to[i + 1] as number) /= x[j + 1] as number;
+        (to[i + 2] as number) /= x[j + 2] as number;
+        (to[i + 3] as number) /= x[j + 3] as number;
+        (to[i + 4] as number) /= x[j + 4] as number;
+        (to[i + 5] as number) /= x[j + 5] as number;
+        (to[i + 6] as number) /= x[j + 6] as number;
+        (to[i + 7] as number) /= x[j + 7] as number;
       }
-      for (; k < count; k++) to[at + k] = (x[left + k] as number) / (y[right + k] as number);
+      for (; k < count; k++) (to[at + k] as number) /= x[left + k] as number;
       return true;
   }
   return false;
@@ -3138,28 +3057,25 @@ function findFloat32(length: number, x: Float32Array, start: number, step: numbe
 }
 
 function copyFloat64(plane: Plane, to: Float64Array, at: number, x: Float64Array, left: number): void {
-  const { rows, columns, column0, column1 } = plane;
-  const j2 = 2 * column1;
-  const j3 = 3 * column1;
-  const j4 = 4 * column1;
-  const j5 = 5 * column1;
-  const j6 = 6 * column1;
-  const j7 = 7 * column1;
+  const { rows, columns, row0, column0, row1, column1 } = plane;
+  const end = Math.max(at + rows * row0 + columns, left + rows * row1 + columns * column1);
+  const blocks = column0 === 1 && end <= lastPlace ? columns - 7 : 0;
   for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
+    const start = at + row * row0;
+    let from = left + row * row1;
     let column = 0;
     for (; column < blocks; column += 8) {
       const i = (start + column) & lastPlace;
+      let j = from & lastPlace;
       const v0 = x[j] as number;
-      const v1 = x[j + column1] as number;
-      const v2 = x[j + j2] as number;
-      const v3 = x[j + j3] as number;
-      const v4 = x[j + j4] as number;
-      const v5 = x[j + j5] as number;
-      const v6 = x[j + j6] as number;
-      const v7 = x[j + j7] as number;
+      const v1 = x[(j = (j + column1) | 0)] as number;
+      const v2 = x[(j = (j + column1) | 0)] as number;
+      const v3 = x[(j = (j + column1) | 0)] as number;
+      const v4 = x[(j = (j + column1) | 0)] as number;
+      const v5 = x[(j = (j + column1) | 0)] as number;
+      const v6 = x[(j = (j + column1) | 0)] as number;
+      const v7 = x[(j = (j + column1) | 0)] as number;
+      from += 8 * column1;
       to[i] = v0;
       to[i + 1] = v1;
       to[i + 2] = v2;
@@ -3168,11 +3084,10 @@ function copyFloat64(plane: Plane, to: Float64Array, at: number, x: Float64Array
       to[i + 5] = v5;
       to[i + 6] = v6;
       to[i + 7] = v7;
-      j += 8 * column1;
     }
     for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as number;
-      j += column1;
+      to[start + column * column0] = x[from] as number;
+      from += column1;
     }
   }
 }
@@ -3277,107 +3192,70 @@ function combineFloat64(
 }
 
 function lineFloat64(
-  operation: Combining, count: number, to: Float64Array, at: number, x: Float64Array, left: number, y: Float64Array, right: number,
+  operation: Combining, count: number, to: Float64Array, at: number, x: Float64Array, left: number,
 ): boolean {
-  if (Math.max(at, left, right) > lastPlace - count) return false;
-  const blocks = count - 7;
+  if (at > to.length - count || left > x.length - count || Math.max(at, left) > lastPlace - count) return false;
   let k = 0;
   switch (operation) {
     case "add":
-      for (; k < blocks; k += 8) {
+      for (; k <= count - 8; k += 8) {
         const i = (at + k) & lastPlace;
         const j = (left + k) & lastPlace;
-        const l = (right + k) & lastPlace;
-        const v0 = (x[j] as number) + (y[l] as number);
-        const v1 = (x[j + 1] as number) + (y[l + 1] as number);
-        const v2 = (x[j + 2] as number) + (y[l + 2] as number);
-        const v3 = (x[j + 3] as number) + (y[l + 3] as number);
-        const v4 = (x[j + 4] as number) + (y[l + 4] as number);
-        const v5 = (x[j + 5] as number) + (y[l + 5] as number);
-        const v6 = (x[j + 6] as number) + (y[l + 6] as number);
-        const v7 = (x[j + 7] as number) + (y[l + 7] as number);
-        to[i] = v0;
-        to[i + 1] = v1;
-        to[i + 2] = v2;
-        to[i + 3] = v3;
-        to[i + 4] = v4;
-        to[i + 5] = v5;
-        to[i + 6] = v6;
-        to[i + 7] = v7;
+        (to[i] as number) += x[j] as number;
+        (to[i + 1] as number) += x[j + 1] as number;
+        (to[i + 2] as number) += x[j + 2] as number;
+        (to[i + 3] as number) += x[j + 3] as number;
+        (to[i + 4] as number) += x[j + 4] as number;
+        (to[i + 5] as number) += x[j + 5] as number;
+        (to[i + 6] as number) += x[j + 6] as number;
+        (to[i + 7] as number) += x[j + 7] as number;
       }
-      for (; k < count; k++) to[at + k] = (x[left + k] as number) + (y[right + k] as number);
+      for (; k < count; k++) (to[at + k] as number) += x[left + k] as number;
       return true;
     case "sub":
-      for (; k < blocks; k += 8) {
+      for (; k <= count - 8; k += 8) {
         const i = (at + k) & lastPlace;
         const j = (left + k) & lastPlace;
-        const l = (right + k) & lastPlace;
-        const v0 = (x[j] as number) - (y[l] as number);
-        const v1 = (x[j + 1] as number) - (y[l + 1] as number);
-        const v2 = (x[j + 2] as number) - (y[l + 2] as number);
-        const v3 = (x[j + 3] as number) - (y[l + 3] as number);
-        const v4 = (x[j + 4] as number) - (y[l + 4] as number);
-        const v5 = (x[j + 5] as number) - (y[l + 5] as number);
-        const v6 = (x[j + 6] as number) - (y[l + 6] as number);
-        const v7 = (x[j + 7] as number) - (y[l + 7] as number);
-        to[i] = v0;
-        to[i + 1] = v1;
-        to[i + 2] = v2;
-        to[i + 3] = v3;
-        to[i + 4] = v4;
-        to[i + 5] = v5;
-        to[i + 6] = v6;
-        to[i + 7] = v7;
+        (to[i] as number) -= x[j] as number;
+        (to[i + 1] as number) -= x[j + 1] as number;
+        (to[i + 2] as number) -= x[j + 2] as number;
+        (to[i + 3] as number) -= x[j + 3] as number;
+        (to[i + 4] as number) -= x[j + 4] as number;
+        (to[i + 5] as number) -= x[j + 5] as number;
+        (to[i + 6] as number) -= x[j + 6] as number;
+        (to[i + 7] as number) -= x[j + 7] as number;
       }
-      for (; k < count; k++) to[at + k] = (x[left + k] as number) - (y[right + k] as number);
+      for (; k < count; k++) (to[at + k] as number) -= x[left + k] as number;
       return true;
     case "mul":
-      for (; k < blocks; k += 8) {
+      for (; k <= count - 8; k += 8) {
         const i = (at + k) & lastPlace;
         const j = (left + k) & lastPlace;
-        const l = (right + k) & lastPlace;
-        const v0 = (x[j] as number) * (y[l] as number);
-        const v1 = (x[j + 1] as number) * (y[l + 1] as number);
-        const v2 = (x[j + 2] as number) * (y[l + 2] as number);
-        const v3 = (x[j + 3] as number) * (y[l + 3] as number);
-        const v4 = (x[j + 4] as number) * (y[l + 4] as number);
-        const v5 = (x[j + 5] as number) * (y[l + 5] as number);
-        const v6 = (x[j + 6] as number) * (y[l + 6] as number);
-        const v7 = (x[j + 7] as number) * (y[l + 7] as number);
-        to[i] = v0;
-        to[i + 1] = v1;
-        to[i + 2] = v2;
-        to[i + 3] = v3;
-        to[i + 4] = v4;
-        to[i + 5] = v5;
-        to[i + 6] = v6;
-        to[i + 7] = v7;
+        (to[i] as number) *= x[j] as number;
+        (to[i + 1] as number) *= x[j + 1] as number;
+        (to[i + 2] as number) *= x[j + 2] as number;
+        (to[i + 3] as number) *= x[j + 3] as number;
+        (to[i + 4] as number) *= x[j + 4] as number;
+        (to[i + 5] as number) *= x[j + 5] as number;
+        (to[i + 6] as number) *= x[j + 6] as number;
+        (to[i + 7] as number) *= x[j + 7] as number;
       }
-      for (; k < count; k++) to[at + k] = (x[left + k] as number) * (y[right + k] as number);
+      for (; k < count; k++) (to[at + k] as number) *= x[left + k] as number;
       return true;
     case "div":
-      for (; k < blocks; k += 8) {
+      for (; k <= count - 8; k += 8) {
         const i = (at + k) & lastPlace;
         const j = (left + k) & lastPlace;
-        const l = (right + k) & lastPlace;
-        const v0 = (x[j] as number) / (y[l] as number);
-        const v1 = (x[j + 1] as number) / (y[l + 1] as number);
-        const v2 = (x[j + 2] as number) / (y[l + 2] as number);
-        const v3 = (x[j + 3] as number) / (y[l + 3] as number);
-        const v4 = (x[j + 4] as number) / (y[l + 4] as number);
-        const v5 = (x[j + 5] as number) / (y[l + 5] as number);
-        const v6 = (x[j + 6] as number) / (y[l + 6] as number);
-        const v7 = (x[j + 7] as number) / (y[l + 7] as number);
-        to[i] = v0;
-        to[i + 1] = v1;
-        to[i + 2] = v2;
-        to[i + 3] = v3;
-        to[i + 4] = v4;
-        to[i + 5] = v5;
-        to[i + 6] = v6;
-        to[i + 7] = v7;
+        (to[i] as number) /= x[j] as number;
+        (to[i + 1] as number) /= x[j + 1] as number;
+        (to[i + 2] as number) /= x[j + 2] as number;
+        (to[i + 3] as number) /= x[j + 3] as number;
+        (to[i + 4] as number) /= x[j + 4] as number;
+        (to[i + 5] as number) /= x[j + 5] as number;
+        (to[i + 6] as number) /= x[j + 6] as number;
+        (to[i + 7] as number) /= x[j + 7] as number;
       }
-      for (; k < count; k++) to[at + k] = (x[left + k] as number) / (y[right + k] as number);
+      for (; k < count; k++) (to[at + k] as number) /= x[left + k] as number;
       return true;
   }
   return false;

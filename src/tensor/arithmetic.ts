@@ -13,11 +13,11 @@ import {
   type ArrayPlace,
   beginAlike,
   isInArray,
-  isThere,
+  isThereIfHeld,
   mayMeet,
   type Place,
   placeOf,
-  rememberedPlace,
+  placeOfArgument,
   requireWritablePlace,
 } from "./place.js";
 import type { Tensor } from "./tensor.js";
@@ -99,15 +99,15 @@ export function combine(
  * apart from each other or in the same places. False, and nothing done, in any other.
  */
 function combineLine(operation: Combining, to: Place, right: unknown): boolean {
-  const from = rememberedPlace(right);
-  if (from === undefined || from.kind !== to.kind || !to.kind.isFloat || !isInArray(to) || !isInArray(from))
-    return false;
+  if (typeof right !== "object") return false;
+  const from = placeOfArgument(operation, right);
+  if (from.kind !== to.kind || !to.kind.isFloat || !isInArray(to) || !isInArray(from)) return false;
   const { geometry } = to;
   const plan = geometry.plans.elementwise.find(geometry, from.geometry, undefined);
-  if (plan === undefined || plan.line === 0 || from.loops !== to.loops) return false;
-  if (!to.isWritable || !isThere(to) || !isThere(from)) return false;
+  if (!plan?.line || from.loops !== to.loops || !to.isWritable || !isThereIfHeld(to) || !isThereIfHeld(from))
+    return false;
   if (from !== to && mayMeet(to, from) && !beginAlike(to, from)) return false;
-  return kernels().combineLine(operation, plan.line, to, to, from);
+  return kernels().combineLine(operation, plan.line, to, from);
 }
 
 /** `target = operation of from`. */

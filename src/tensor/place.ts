@@ -1,7 +1,7 @@
 // How do operations on whole tensors see a tensor? As a record of one class, whatever the tensor's own is: tensors have a class for each
 // dtype and rank, and code that has met five classes of objects takes ten times as long to read a property of the next.
 import type { DType, StorageArray } from "../dtype/index.js";
-import { isWasmBuffer, mayBeSame } from "../engine/index.js";
+import { isShared, isWasmBuffer, mayBeSame } from "../engine/index.js";
 import type { ArrayOperand } from "../kernel/copy.js";
 import { type LoopSet, loopsOf } from "../kernel/loop-set.js";
 import type { Matrix } from "../kernel/matrix.js";
@@ -12,7 +12,7 @@ import { requireStorage, requireWritable } from "./storage.js";
 import type { Tensor } from "./tensor.js";
 
 /** What is known of the array in which a tensor lies. */
-export interface Home extends Required<Omit<ArrayOperand, "dtype" | "loops">> {
+export interface Home extends Required<Omit<ArrayOperand, "dtype" | "loops" | "isWhole">> {
   /** The region of the library's memory that the array is, if it is one. */
   readonly allocation?: Region;
 }
@@ -40,6 +40,8 @@ export class Place {
   declare readonly end: number;
   /** How many bytes the buffer must have for the elements to be there; Infinity where that does not tell. */
   declare readonly needed: number;
+  /** Do other threads see the buffer? */
+  declare readonly isShared: boolean;
   /** Do the elements reach from one end of the array to the other? */
   declare readonly isWhole: boolean;
   /** May it be written, as long as the storage is there? */
@@ -68,6 +70,7 @@ export class Place {
     this.start = start + offset * bytes;
     this.end = this.start + reach * bytes;
     this.needed = isFixed ? this.end : Infinity;
+    this.isShared = isShared(buffer);
     this.isWhole = isFixed && offset === 0 && array.length === reach;
     this.isWritable = kind.writable && geometry.broadcastLeaf < 0;
     this.matrix = undefined;
@@ -105,19 +108,19 @@ export function placeOf(tensor: Tensor): Place {
 
 /** The place of the tensor that a value is, or the sentence that it is none. */
 export function placeOfArgument(operation: string, value: unknown): Place {
-  return rememberedPlace(value) ?? asTensor(operation, value).place();
-}
-
-/** The place that a value remembers, if it is a tensor that does. */
-export function rememberedPlace(value: unknown): Place | undefined {
   const placed = (value as Partial<Tensor> | null | undefined)?.placed;
   // Nothing but a tensor has a place of which it is the tensor.
-  return placed !== undefined && placed.tensor === value ? placed : undefined;
+  return placed !== undefined && placed.tensor === value ? placed : asTensor(operation, value).place();
 }
 
 /** Is the storage plainly there, all of it? A buffer that was detached has no bytes. */
 export function isThere({ allocation, buffer, needed }: Place): boolean {
   return allocation === undefined ? buffer.byteLength >= needed : !allocation.isDisposed;
+}
+
+/** As `isThere`, to be asked by who then finds out himself whether an array on the heap still holds the elements. */
+export function isThereIfHeld({ allocation, needed }: Place): boolean {
+  return allocation === undefined ? needed !== Infinity : !allocation.isDisposed;
 }
 
 /** As `requireStorage`. */
@@ -132,7 +135,7 @@ export function requireWritablePlace(operation: string, place: Place): void {
 
 /** May two tensors have bytes in common? */
 export function mayMeet(left: Place, right: Place): boolean {
-  if (left.buffer !== right.buffer) return mayBeSame(left.buffer, right.buffer);
+  if (left.buffer !== right.buffer) return left.isShared && right.isShared && mayBeSame(left.buffer, right.buffer);
   return left.start < right.end && right.start < left.end;
 }
 

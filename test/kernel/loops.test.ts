@@ -169,3 +169,19 @@ function valuesOf(name: string, array: StorageArray): readonly number[] {
     return name === "bfloat16" ? decodeBfloat16(Number(raw)) : Number(raw);
   });
 }
+
+it.each([2 ** 29 - 4, 2 ** 31 - 4, 2 ** 32])(
+  "copies to and from place %i and on: a counter of 32 bits would turn back",
+  (start) => {
+    const plane: Plane = { rows: 1, columns: 12, row0: 12, column0: 1, row1: 12, column1: 1, row2: 0, column2: 0 };
+    const values = Float32Array.from({ length: 12 }, (_, at) => at);
+    // An array of so many elements would not fit; an object has the same places.
+    const far: Record<number, number> = {};
+    const { copy } = loops.float32 as unknown as { copy: (...args: unknown[]) => void };
+    copy(plane, far, start, values, 0);
+    expect(Object.entries(far)).toEqual([...values].map((value, at) => [String(start + at), value]));
+    const back = new Float32Array(12);
+    copy(plane, back, 0, far, start);
+    expect(back).toEqual(values);
+  },
+);

@@ -21,7 +21,9 @@ const operations = {
 type Name = keyof typeof operations;
 type Arithmetic = LooseTensor & Readonly<Record<Name, (other: unknown) => unknown>>;
 
-const most = 40;
+/** Counts with their blocks and rests, and about those from which on arrays are brought to the kernels' memory. */
+const counts = [...Array.from({ length: 40 }, (_, at) => at + 1), 79, 80, 81, 97, 128, 200, 255, 256, 257, 300];
+const most = 300;
 const makers = {
   heap: (dtype: "float32" | "float64", count: number) => zeros(dtype, count),
   wasm: (dtype: "float32" | "float64", count: number) => memory.zeros(dtype, count),
@@ -50,7 +52,7 @@ describe.each(Object.entries(tables))("with the %s table", (_, table) => {
       installKernels(table);
       const round = dtype === "float32" ? Math.fround : Number;
       for (const [name, of] of Object.entries(operations)) {
-        for (let count = 1; count <= most; count++) {
+        for (const count of counts) {
           for (const [start, otherStart] of [
             [0, 0],
             [1, 2],
@@ -106,12 +108,50 @@ it("does not mistake float16 in a native array for one in words, nor integers fo
   expect(valuesOf(integers, 8)).toEqual(new Array(8).fill(-8));
 });
 
-it("leaves places that 29 bits do not hold to other loops", () => {
-  const array = new Float32Array(16);
+it("leaves places that 29 bits do not hold, or arrays do not, to other ways", () => {
+  const array = new Float32Array(32);
   const { line } = loops.float32 as unknown as { line: (...args: unknown[]) => boolean };
-  expect(line("add", 16, array, 2 ** 29 - 16, array, 0, array, 0)).toBe(false);
-  expect(line("add", 16, array, 0, array, 2 ** 29, array, 0)).toBe(false);
-  expect(line("add", 16, array, 0, array, 0, array, 2 ** 40)).toBe(false);
-  expect(line("min", 16, array, 0, array, 0, array, 0)).toBe(false);
-  expect(line("add", 16, array, 0, array, 0, array, 0)).toBe(true);
+  // Only their lengths are asked for before anything is read.
+  const endless = { length: 2 ** 40 };
+  expect(line("add", 16, endless, 2 ** 29 - 16, array, 0)).toBe(false);
+  expect(line("add", 16, array, 0, endless, 2 ** 29)).toBe(false);
+  expect(line("add", 16, array, 17, array, 0)).toBe(false);
+  expect(line("add", 16, array, 0, array, 17)).toBe(false);
+  expect(line("min", 16, array, 0, array, 0)).toBe(false);
+  expect(line("add", 16, array, 16, array, 0)).toBe(true);
+});
+
+it.each([16, 200])("refuses %i elements whose buffer is gone, on either side, and leaves the other", (count) => {
+  const made = (): [Arithmetic, Float32Array<ArrayBuffer>] => {
+    const array = new Float32Array(count + 1).fill(1);
+    return [loose(tileTensor(array, rowMajor(count), { offset: 1 })) as Arithmetic, array];
+  };
+  const [[to, target], [from, source]] = [made(), made()];
+  for (let turn = 0; turn < 3; turn++) to.add(from);
+  structuredClone(source.buffer, { transfer: [source.buffer] });
+  refuses(() => to.add(from), "storage.detached", { operation: "add" });
+  expect([...target]).toEqual([1, ...new Array(count).fill(4)]);
+  structuredClone(target.buffer, { transfer: [target.buffer] });
+  const [other, rest] = made();
+  refuses(() => to.add(other), "storage.detached", { operation: "add" });
+  expect([...rest]).toEqual(new Array(count + 1).fill(1));
+});
+
+it("goes by way of the kernels' memory up to its room, and piece by piece beyond", () => {
+  for (const count of [8191, 8192, 8193]) {
+    const [a, b] = [loose(zeros("float32", count)), loose(zeros("float32", count))] as [Arithmetic, Arithmetic];
+    for (let at = 0; at < count; at++) {
+      a.set(at, at % 1000);
+      b.set(at, at % 7);
+    }
+    for (let turn = 0; turn < 3; turn++) a.sub(b);
+    expect(valuesOf(a, count)).toEqual(Array.from({ length: count }, (_, at) => (at % 1000) - 3 * (at % 7)));
+  }
+});
+
+it("takes the short way with tensors that are met for the first time too", () => {
+  const [a, b] = [zeros("float32", 4, 20), zeros("float32", 4, 20)];
+  b.fill(1);
+  for (let turn = 0; turn < 8; turn++) a.slice(turn % 4, ":").add(b.slice((turn + 1) % 4, ":"));
+  expect(a.reduceSum()).toBe(160);
 });

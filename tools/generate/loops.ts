@@ -154,41 +154,29 @@ ${body}
 }
 
 /**
- * Eight at a time, their places known to be whole numbers of 32 bits, so that V8 asks for neither again: half the time of a plain loop. For
- * floats that need no conversion, which is what small matrices are made of.
+ * In place, eight at a time, their places known to be whole numbers of 32 bits: V8 asks once for each eight whether the arrays are what they
+ * were, and not again for the place that is written. For floats that need no conversion, which is what small matrices are made of.
  */
 function line(kind: Scalars): string {
   if (!hasLine(kind)) return "";
   const { array, name } = kind;
-  const steps = [0, 1, 2, 3, 4, 5, 6, 7];
-  const place = (letter: string, step: number): string => (step === 0 ? letter : `${letter} + ${step}`);
-  const { add = "", sub = "", mul = "", div = "" } = combinations(kind);
-  const body = Object.entries({ add, sub, mul, div })
-    .map(([operation, expression]) => {
-      const of = (a: string, b: string): string => expression.replace(/\b[ab]\b/g, (name) => (name === "a" ? a : b));
-      const block = [
-        `const i = (at + k) & lastPlace;`,
-        `const j = (left + k) & lastPlace;`,
-        `const l = (right + k) & lastPlace;`,
-        ...steps.map(
-          (step) =>
-            `const v${step} = ${of(`(x[${place("j", step)}] as number)`, `(y[${place("l", step)}] as number)`)};`,
-        ),
-        ...steps.map((step) => `to[${place("i", step)}] = v${step};`),
-      ].map((text) => `        ${text}`);
-      return `    case "${operation}":
-      for (; k < blocks; k += 8) {
-${block.join("\n")}
+  const steps = Array.from({ length: 8 }, (_, step) => (step === 0 ? "" : ` + ${step}`));
+  const body = Object.entries({ add: "+", sub: "-", mul: "*", div: "/" })
+    .map(
+      ([operation, sign]) => `    case "${operation}":
+      for (; k <= count - ${steps.length}; k += ${steps.length}) {
+        const i = (at + k) & lastPlace;
+        const j = (left + k) & lastPlace;
+${steps.map((step) => `        (to[i${step}] as number) ${sign}= x[j${step}] as number;`).join("\n")}
       }
-      for (; k < count; k++) to[at + k] = ${of("(x[left + k] as number)", "(y[right + k] as number)")};
-      return true;`;
-    })
+      for (; k < count; k++) (to[at + k] as number) ${sign}= x[left + k] as number;
+      return true;`,
+    )
     .join("\n");
   return `function line${title(name)}(
-  operation: Combining, count: number, to: ${array}, at: number, x: ${array}, left: number, y: ${array}, right: number,
+  operation: Combining, count: number, to: ${array}, at: number, x: ${array}, left: number,
 ): boolean {
-  if (Math.max(at, left, right) > lastPlace - count) return false;
-  const blocks = count - 7;
+  if (at > to.length - count || left > x.length - count || Math.max(at, left) > lastPlace - count) return false;
   let k = 0;
   switch (operation) {
 ${body}
@@ -325,34 +313,36 @@ ${kind.form === "float" ? "  const isNone = Number.isNaN(value);\n" : ""}  let a
 }`;
 }
 
-/** Elements go over as they are; side by side in what is written, as they mostly are, eight at a time, which takes three quarters of the time. */
+/**
+ * Elements go over as they are; side by side in what is written, as they mostly are, eight at a time, in places that are known to be whole numbers
+ * of 32 bits: a third less than a plain loop takes.
+ */
 function copy(kind: Scalars): string {
   const { name, array } = kind;
   if (copierOf(kind) !== name) return "";
   const type = scalarType(kind);
   const steps = [0, 1, 2, 3, 4, 5, 6, 7];
-  const apart = steps.slice(2).map((step) => `  const j${step} = ${step} * column1;`);
-  const place = (step: number): string => ["j", "j + column1"][step] ?? `j + j${step}`;
   const block = [
     "const i = (start + column) & lastPlace;",
-    ...steps.map((step) => `const v${step} = x[${place(step)}] as ${type};`),
+    "let j = from & lastPlace;",
+    ...steps.map((step) => `const v${step} = x[${step === 0 ? "j" : "(j = (j + column1) | 0)"}] as ${type};`),
+    "from += 8 * column1;",
     ...steps.map((step) => `to[${step === 0 ? "i" : `i + ${step}`}] = v${step};`),
-    "j += 8 * column1;",
   ].map((text) => `      ${text}`);
   return `function copy${title(name)}(plane: Plane, to: ${array}, at: number, x: ${array}, left: number): void {
-${prologue(2)}
-${apart.join("\n")}
+  const { rows, columns, row0, column0, row1, column1 } = plane;
+  const end = Math.max(at + rows * row0 + columns, left + rows * row1 + columns * column1);
+  const blocks = column0 === 1 && end <= lastPlace ? columns - 7 : 0;
   for (let row = 0; row < rows; row++) {
-    const start = at + row * plane.row0;
-    const blocks = column0 === 1 && start <= lastPlace - columns ? columns - 7 : 0;
-    let j = left + row * plane.row1;
+    const start = at + row * row0;
+    let from = left + row * row1;
     let column = 0;
     for (; column < blocks; column += 8) {
 ${block.join("\n")}
     }
     for (; column < columns; column++) {
-      to[start + column * column0] = x[j] as ${type};
-      j += column1;
+      to[start + column * column0] = x[from] as ${type};
+      from += column1;
     }
   }
 }`;

@@ -32,59 +32,16 @@ export function combineSimd(
   const plane = planeOf(nest);
   if (plane.column1 > 1) return false;
   const bytes = dtype === "float32" ? 4 : to.array.BYTES_PER_ELEMENT;
-  if (plane.column2 <= 1) {
-    const { rows, columns } = plane;
-    const at = pointerOf(to, bytes);
-    const xt = x === to ? at : pointerOf(x, bytes);
-    const yt = y === to ? at : pointerOf(y, bytes);
-    if (rank <= 2) runCombine(home, operation, dtype, bytes, at, xt, yt, columns, rows, plane);
-    else {
-      forEachPlane(nest, (first, second, third) => {
-        runCombine(
-          home,
-          operation,
-          dtype,
-          bytes,
-          at + first * bytes,
-          xt + second * bytes,
-          yt + third * bytes,
-          columns,
-          rows,
-          plane,
-        );
-      });
-    }
-    return true;
-  }
-  const inOrder = turned(nest);
-  const turnedPlane = planeOf(inOrder);
-  if (turnedPlane.row2 !== 1) return false;
-  if (rank === 2)
-    combineTransposed(
-      home,
-      operation,
-      dtype,
-      bytes,
-      turnedPlane,
-      pointerOf(to, bytes),
-      pointerOf(x, bytes),
-      pointerOf(y, bytes),
-    );
-  else {
-    const [at, xt, yt] = [pointerOf(to, bytes), pointerOf(x, bytes), pointerOf(y, bytes)];
-    forEachPlane(inOrder, (first, second, third) => {
-      combineTransposed(
-        home,
-        operation,
-        dtype,
-        bytes,
-        turnedPlane,
-        at + first * bytes,
-        xt + second * bytes,
-        yt + third * bytes,
-      );
-    });
-  }
+  const inOrder = plane.column2 <= 1 ? nest : turned(nest);
+  const steps = planeOf(inOrder);
+  if (plane.column2 > 1 && steps.row2 !== 1) return false;
+  const [at, xt, yt] = [pointerOf(to, bytes), pointerOf(x, bytes), pointerOf(y, bytes)];
+  const { rows, columns } = steps;
+  forEachPlane(inOrder, (first, second, third) => {
+    const [target, one, other] = [at + first * bytes, xt + second * bytes, yt + third * bytes];
+    if (plane.column2 > 1) combineTransposed(home, operation, dtype, bytes, steps, target, one, other);
+    else runCombine(home, operation, dtype, bytes, target, one, other, columns, rows, steps);
+  });
   return true;
 }
 
@@ -157,12 +114,9 @@ export function mapSimd(operation: Mapping, nest: Nest, to: ArrayOperand, from: 
   if (home !== undefined && isAtHome(from)) {
     if (column1 !== 1 || !isCountable(nest)) return false;
     const [at, source] = [pointerOf(to), pointerOf(from)];
-    if (rank <= 2) runMap(home, operation, at, row0 * 4, source, row1 * 4, columns, rows, scale);
-    else {
-      forEachPlane(nest, (first, second) => {
-        runMap(home, operation, at + first * 4, row0 * 4, source + second * 4, row1 * 4, columns, rows, scale);
-      });
-    }
+    forEachPlane(nest, (first, second) => {
+      runMap(home, operation, at + first * 4, row0 * 4, source + second * 4, row1 * 4, columns, rows, scale);
+    });
     return true;
   }
   return mapAway(operation, nest, to, from, scale);

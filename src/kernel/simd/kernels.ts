@@ -4,7 +4,6 @@ import { combineLineSimd } from "./combine-line.js";
 import { convertSimd } from "./convert.js";
 import { copySimd, transposeFewSimd } from "./copy.js";
 import { combineSimd, mapSimd } from "./elementwise.js";
-import { leastAway } from "./elementwise-away.js";
 import { fillSimd } from "./fill.js";
 import { simdObstacle } from "./instance.js";
 import { multiplySimd } from "./matmul.js";
@@ -29,10 +28,7 @@ export const simdKernels: Kernels = {
   combine(operation, nest, to, left, right): void {
     if (!combineSimd(operation, nest, to, left, right)) scalarKernels.combine(operation, nest, to, left, right);
   },
-  combineLine(operation, count, to, left, right): boolean {
-    if (combineLineSimd(operation, count, to, left, right)) return true;
-    return count < leastAway && scalarKernels.combineLine(operation, count, to, left, right);
-  },
+  combineLine: combineLineSimd,
   map(operation, nest, to, from, scale): void {
     if (!mapSimd(operation, nest, to, from, scale)) scalarKernels.map(operation, nest, to, from, scale);
   },
