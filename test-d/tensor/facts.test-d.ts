@@ -22,7 +22,9 @@ declare const index: number[];
 
 // --- facts -----------------------------------------------------------------------------------------------------------
 expectType<number>(a.rank);
+expectType<2>(a.layout.rank());
 expectType<number>(a.flatRank);
+expectType<3>(nested.layout.flatRank());
 expectType<number>(vectors.elementSize);
 expectType<"int32" | "int64">(a.linearIdxType);
 expectType<32>(a.numElements());
