@@ -1,7 +1,8 @@
 // How is a matrix copied to its transpose? Reading along rows means writing along columns; elements of 4 bytes have three ways.
 //
 // Most go in blocks of 4 rows by 16 columns: whole cache lines are read, and those that are written get the rest while they are still
-// in the caches, since only 256 rows at a time are taken through all columns. What is very large, and parts of something large, go in
+// in the caches, since only 256 rows at a time are taken through all columns; what does not lie in the first-level cache whole is looked at before it is
+// stored to. What is very large, and parts of something large, go in
 // blocks of 16 rows by 4 columns, which write whole lines. Where rows are a multiple of 4 KiB apart, or a cache line more or less, they compete for the same few places in the
 // caches: there a block is turned in a place of its own, so that every line is read once and written once. It is as large as the first-level
 // cache holds, or, of what is very large, the second-level cache: then stretches of 1 KiB are read and written.
@@ -20,6 +21,9 @@ const tileRows = 256;
 /** Elements of a matrix that, with its transpose, counts as lying in the caches, and of one that is larger than most caches. */
 const fewElements: number = 2 ** 18;
 const manyElements: number = 2 ** 23;
+
+/** Of fewer elements most first-level caches hold all. */
+const leastLooked = 6144;
 
 const lineBytes = 64;
 
@@ -56,7 +60,7 @@ export function exportTranspose(module: Module): void {
 }
 
 function exportWords(module: Module): void {
-  const wide = defineWide(module);
+  const [wide, near] = [defineWide(module, true), defineWide(module, false)];
   const tall = defineTall(module);
   const [least, usual, large] = Object.values(turnedBlocks).map(([height, width]) =>
     defineTurned(module, height, width),
@@ -89,20 +93,26 @@ function exportWords(module: Module): void {
       choose(
         isTurned,
         choose(isBelow(...turnedBlocks.usual), run(least), choose(isMany, ofMany, run(usual))),
-        choose(i32.or(isMany, i32.and(isFew, i32.eq(isNear, 0))), run(tall), run(wide)),
+        choose(
+          i32.or(isMany, i32.and(isFew, i32.eq(isNear, 0))),
+          run(tall),
+          choose(i32.ltU(elements, leastLooked), run(near), run(wide)),
+        ),
       ),
     )();
   });
 }
 
 /** Blocks of 4 rows by 16 columns. */
-function defineWide(module: Module): Callee {
+function defineWide(module: Module, looksAhead: boolean): Callee {
   return module.define(parameters, (body, of) => {
     const cursors = cursorsOf(body, 4);
     const { target } = cursors;
+    const see = looksAhead ? prepareLook(body, of) : () => undefined;
     tiled(body, of.rows, tileRows, (top, bottom) =>
       clamped(body, 0, of.columns, 16, (column) =>
         clamped(body, top, bottom, 4, (row) => {
+          see(row, column);
           place(body, cursors, of, row, column, 4);
           for (let plus = 0; plus < lineBytes; plus += 16) {
             block(body, cursors, plus, 4, (vector) => {
@@ -114,6 +124,24 @@ function defineWide(module: Module): Callee {
       ),
     );
   });
+}
+
+/**
+ * Looks at what the next 16 rows will be stored to, a quarter with each block: a store whose line is not in the first-level cache holds up all
+ * stores after it, and a load holds up nothing.
+ */
+function prepareLook(body: FunctionBody, of: Ways): (row: Local<"i32">, column: Local<"i32">) => void {
+  const [line, seen] = [body.local("i32"), body.local("i32")];
+  const lastRow = body.local("i32", i32.sub(of.rows, 1));
+  return (row, column) => {
+    body.set(line, i32.add(i32.and(row, -16), 16));
+    body.set(line, i32.shl(i32.minU(line, lastRow), 2));
+    body.advance(line, i32.add(of.to, i32.mul(i32.add(column, i32.and(row, 12)), of.toPitch)));
+    for (let step = 0; step < 4; step++) {
+      body.set(seen, i32.load({ at: line }));
+      body.advance(line, of.toPitch);
+    }
+  };
 }
 
 /** Blocks of 16 rows by 4 columns. */
