@@ -1,11 +1,13 @@
 // How is a matrix copied to its transpose? Reading along rows means writing along columns; elements of 4 bytes have three ways.
 //
 // Most go in blocks of 4 rows by 16 columns: whole cache lines are read, and those that are written get the rest while they are still
-// in the caches, since only 256 rows at a time are taken through all columns; what does not lie in the first-level cache whole is looked at before it is
-// stored to. What is very large, and parts of something large, go in
+// in the caches, since only 256 rows at a time are taken through all columns. What is very large, and parts of something large, go in
 // blocks of 16 rows by 4 columns, which write whole lines. Where rows are a multiple of 4 KiB apart, or a cache line more or less, they compete for the same few places in the
 // caches: there a block is turned in a place of its own, so that every line is read once and written once. It is as large as the first-level
 // cache holds, or, of what is very large, the second-level cache: then stretches of 1 KiB are read and written.
+//
+// All three look at lines before they store to them: a store whose line is not in the first-level cache holds up the stores after it, and a load, whatever
+// becomes of its value, holds up nothing.
 //
 // Elements of other sizes go in square blocks of 16 bytes by as many rows, through strips as wide as a cache line. Blocks at the edges overlap
 // their neighbours: source and target lie apart, so what is written twice is written alike.
@@ -26,6 +28,9 @@ const manyElements: number = 2 ** 23;
 const leastLooked = 6144;
 
 const lineBytes = 64;
+
+/** What is looked at of 64 bytes that are to be stored: where they lie across two lines of the cache, the one before has been looked at. */
+const lineEnd: number = lineBytes - 4;
 
 const parameters = {
   to: "i32",
@@ -126,10 +131,7 @@ function defineWide(module: Module, looksAhead: boolean): Callee {
   });
 }
 
-/**
- * Looks at what the next 16 rows will be stored to, a quarter with each block: a store whose line is not in the first-level cache holds up all
- * stores after it, and a load holds up nothing.
- */
+/** Looks at what the next 16 rows will be stored to, a quarter with each block. */
 function prepareLook(body: FunctionBody, of: Ways): (row: Local<"i32">, column: Local<"i32">) => void {
   const [line, seen] = [body.local("i32"), body.local("i32")];
   const lastRow = body.local("i32", i32.sub(of.rows, 1));
@@ -149,11 +151,16 @@ function defineTall(module: Module): Callee {
   return module.define(parameters, (body, of) => {
     const cursors = cursorsOf(body, 4);
     const { sources, target } = cursors;
-    const line = body.local("i32");
+    const [line, seen] = [body.local("i32"), body.local("i32")];
     tiled(body, of.rows, tileRows, (top, bottom) =>
       clamped(body, 0, of.columns, 4, (column) =>
         clamped(body, top, bottom, 16, (row) => {
           place(body, cursors, of, row, column, 4);
+          body.set(line, target);
+          for (let step = 0; step < 4; step++) {
+            body.set(seen, i32.load({ at: line, plus: lineEnd }));
+            body.advance(line, of.toPitch);
+          }
           for (let plus = 0; plus < lineBytes; plus += 16) {
             if (plus > 0) nextRows(body, sources, of.fromPitch);
             body.set(line, target);
@@ -174,7 +181,8 @@ function defineTurned(module: Module, height: number, width: number): Callee {
   return module.define(parameters, (body, of) => {
     const cursors = cursorsOf(body, 4);
     const { sources, target } = cursors;
-    const [own, line, end, last] = [0, 1, 2, 3].map(() => body.local("i32")) as [
+    const [own, line, end, last, seen] = [0, 1, 2, 3, 4].map(() => body.local("i32")) as [
+      Local<"i32">,
       Local<"i32">,
       Local<"i32">,
       Local<"i32">,
@@ -212,6 +220,7 @@ function defineTurned(module: Module, height: number, width: number): Callee {
           body.set(line, target);
           body.set(end, i32.add(own, height * 4));
           until(own, end, () => {
+            body.set(seen, i32.load({ at: line, plus: lineEnd }));
             for (let plus = 0; plus < lineBytes; plus += 16) {
               body.emit(store.v128({ at: line, plus }, v128.load({ at: own, plus })));
             }
