@@ -57,16 +57,16 @@ function into(operation: Reduction): (to: unknown, from: unknown, options: unkno
     const [target, source] = [placeOfArgument(operation, to), placeOfArgument(operation, from)];
     requireWritablePlace(operation, target);
     const axis = axisOf(operation, source, options);
-    const kept = keptModes(source.geometry, axis);
+    const modes = keptModes(source.geometry, axis);
     const { rank } = target.geometry;
-    if (kept.length !== rank) fail("operand.rank", { operation, rank, other: kept.length });
-    for (const [place, mode] of kept.entries()) {
+    if (modes.length !== rank) fail("operand.rank", { operation, rank, other: modes.length });
+    for (const [place, mode] of modes.entries()) {
       const [extent, other] = [productOf(target.geometry.shape[place] as IntTuple), productOf(mode)];
       if (extent !== other) fail("operand.extent", { operation, axis: place, extent, other });
     }
     const { plan, make } = walkOf(source, axis);
     const { array, dtype } = reduced(operation, source, axis);
-    return copyFrom(target.tensor, make(array, rowMajorLayout(plan.sizes), dtype));
+    return copyFrom(target.tensor, make(isInArray(target) ? array : array.slice(), rowMajorLayout(plan.sizes), dtype));
   };
 }
 
@@ -88,8 +88,8 @@ function converted(results: ArrayOperand, dtype: DType): StorageArray {
   if (results.dtype === dtype) return results.array;
   const { length } = results.array;
   const array = allocateArray(dtype, length);
-  const line = { extents: [length], strides: [[1], [1]] };
-  if (length > 0) kernels().copy(line, { array, offset: 0, dtype }, results);
+  if (dtype === "float32") for (let k = 0; k < length; k++) array[k] = results.array[k] as number;
+  else kernels().copy({ extents: [length], strides: [[1], [1]] }, { array, offset: 0, dtype }, results);
   return array;
 }
 
@@ -108,13 +108,8 @@ function oneOf(operation: Reduction, place: Place): Scalar {
 
 /** Without a tensor for the one result, which takes longer to make than a small sum. */
 function totalOfSingles(place: Place): number {
-  const { plan, from } = walkOf(place, undefined);
-  total.array[0] = 0;
-  kernels().sum(plan.nest, total, from);
-  return total.array[0];
+  return summed(walkOf(place, undefined)).array[0] as number;
 }
-
-const total = { array: new Float64Array(1), offset: 0, dtype: "float64" } as const;
 
 /** Sums of small integers need more room than those; a mean of integers is a fraction. */
 function resultDType(operation: Reduction, dtype: DType): DType {
@@ -182,16 +177,26 @@ function walkOf(place: Place, axis: number | undefined): Walk {
 }
 
 function summed({ from, plan }: Walk): ArrayOperand {
-  const isWide = from.dtype === "int64" || from.dtype === "uint64";
-  const array = isWide ? allocateLike(from.array, plan.outputs) : new Float64Array(plan.outputs);
-  const totals: ArrayOperand = { array, offset: 0, dtype: isWide ? from.dtype : "float64" };
+  const { dtype } = from;
+  const { outputs } = plan;
+  // Totals of float32 are converted at once; to allocate an array takes as long as some of the sums.
+  const wide = dtype === "int64" || dtype === "uint64" ? dtype : "float64";
+  const isSingle = dtype === "float32";
+  const isKnown = isSingle && outputs === room.length;
+  const array = isKnown ? (room as Float64Array).fill(0) : allocateArray(wide, outputs);
+  if (isSingle && outputs <= 4096) room = array;
+  const totals = { array, offset: 0, dtype: wide } as const;
   kernels().sum(plan.nest, totals, from);
   return totals;
 }
 
+/** The totals of the last sum of float32, unless there were many. */
+let room: StorageArray = new Float64Array(0);
+
 function means(totals: ArrayOperand, count: number): ArrayOperand {
   const array = converted(totals, "float64") as Float64Array;
-  return { array: array.map((total) => total / count), offset: 0, dtype: "float64" };
+  for (let place = 0; place < array.length; place++) array[place] = (array[place] as number) / count;
+  return { array, offset: 0, dtype: "float64" };
 }
 
 /** Begins with the first element of each. */

@@ -170,6 +170,60 @@ describe("order and place", () => {
   });
 });
 
+describe("float32, whose totals share room from one sum to the next", () => {
+  const made = (...sizes: number[]): Reducible => {
+    const tensor = tensors.arange("float32", ...sizes) as unknown as LooseTensor;
+    return reducible(tensor);
+  };
+
+  it("gives results of their own, whatever is summed after", () => {
+    const [first, second] = [made(3, 5), made(3, 5)];
+    second.fill(1);
+    const sums = first.reduceSum({ axis: 1 });
+    const means = first.reduceMean({ axis: 1 });
+    expect(second.reduceSum()).toBe(15);
+    expect(String(second.reduceSum({ axis: 1 }))).toBe("[5.0, 5.0, 5.0]");
+    expect(String(sums)).toBe("[10.0, 35.0, 60.0]");
+    expect(String(means)).toBe("[2.0, 7.0, 12.0]");
+    const into = zeros("float64", 3);
+    functions.reduceSum(into, first, { axis: 1 });
+    second.reduceSum({ axis: 1 });
+    expect(String(into)).toBe("[10.0, 35.0, 60.0]");
+  });
+
+  it("sums no rows and no columns to nothing, and many to as many", () => {
+    expect(String(made(0, 3).reduceSum({ axis: 0 }))).toBe("[0.0, 0.0, 0.0]");
+    expect(String(made(0, 3).reduceSum({ axis: 1 }))).toBe("[]");
+    for (const [rows, columns] of [
+      [70, 300],
+      [300, 70],
+      [5000, 9],
+      [9, 5000],
+    ] as const) {
+      const matrix = made(rows, columns);
+      const [byRow, byColumn] = [matrix.reduceSum({ axis: 1 }), matrix.reduceSum({ axis: 0 })] as LooseTensor[];
+      for (const place of [0, 1, 8]) {
+        expect(byRow?.get(place)).toBe(Math.fround(columns * (place * columns + (columns - 1) / 2)));
+        expect(byColumn?.get(place)).toBe(Math.fround(rows * (place + (columns * (rows - 1)) / 2)));
+      }
+    }
+  });
+
+  it("is stored by an engine whose copies sum themselves", () => {
+    const other = made(4, 3);
+    class Summing extends PagedEngine {
+      override copyFrom(...args: Parameters<PagedEngine["copyFrom"]>): void {
+        other.reduceSum({ axis: 0 });
+        super.copyFrom(...args);
+      }
+    }
+    const engine = new Summing(5, 0);
+    const to = engineTensor(engine, engine.allocate("float32", 3), rowMajor(3) as never);
+    functions.reduceSum(to, full("float32", 1, 4, 3), { axis: 0 });
+    expect(String(to)).toBe("[4.0, 4.0, 4.0]");
+  });
+});
+
 describe("bad input", () => {
   const a = full("float32", 1, 2, 3);
 

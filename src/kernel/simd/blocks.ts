@@ -2,6 +2,7 @@
 // they are, whatever their strides; others are copied block by block, which costs little beside the work on a block.
 import { elsewhere, type Matrix, part } from "../matrix.js";
 import { copyLines } from "./lines.js";
+import { partOf } from "./parts.js";
 
 /** The kernel of `tools/kernel/gemm.ts`; pointers and strides in bytes. */
 export type Gemm = (
@@ -80,6 +81,14 @@ export function multiplyInBlocks(home: GemmHome, start: number, c: Matrix, a: Ma
   const sizes = blockSizes(c, a);
   const atC = start / c.array.BYTES_PER_ELEMENT;
   const [atA, atB] = [atC + sizes[0], atC + sizes[0] + sizes[1]];
+  // Parts of what is one block are objects that a small product has no time for.
+  if (c.rows <= edge && c.columns <= edge && a.columns <= edge) {
+    const sum = dense(home, atC, c, false);
+    if (add) copyLines(sum, c);
+    multiplyBlock(home, sum, brought(home, atA, a), brought(home, atB, b), add);
+    takeBack(c, sum);
+    return;
+  }
   for (let row = 0; row < c.rows; row += edge) {
     for (let column = 0; column < c.columns; column += edge) {
       const target = part(c, row, column, Math.min(edge, c.rows - row), Math.min(edge, c.columns - column));
@@ -91,7 +100,7 @@ export function multiplyInBlocks(home: GemmHome, start: number, c: Matrix, a: Ma
         const right = brought(home, atB, part(b, step, column, steps, target.columns));
         multiplyBlock(home, sum, left, right, add || step > 0);
       }
-      copyLines(target, sum);
+      takeBack(target, sum);
     }
   }
 }
@@ -135,6 +144,13 @@ function brought(home: GemmHome, at: number, matrix: Matrix): Matrix {
   const copied = dense(home, at, matrix, matrix.columnStride !== 1 && matrix.rowStride === 1);
   copyLines(copied, matrix);
   return copied;
+}
+
+/** Copies a block of the kernel's memory to where it belongs. */
+function takeBack(to: Matrix, block: Matrix): void {
+  const { rows, columns, array, pointer } = block;
+  if (to.columnStride !== 1 || to.rowStride !== columns) copyLines(to, block);
+  else (to.array as Float32Array).set(partOf(array, pointer, rows * columns) as Float32Array, to.offset);
 }
 
 /** A matrix of the same size without gaps, in the order of rows or of columns: packing takes both, and whole lines copy fast. */

@@ -102,9 +102,11 @@ function forEachPiece(
         const many = isAlong ? (row0 === 0 ? 1 : count) : length;
         const step = isAlong ? row0 : 1;
         copyPlane(floats, at / 4, length, from.array, from.offset + second + row * row1 + column, row1, count, length);
-        for (let k = 0; k < many; k++) copies[place + k] = target[own + k * step] as number;
+        // The totals of columns stay where they are until all rows have come.
+        const [isFirst, isLast] = [isAlong || row === 0, isAlong || row + count === rows];
+        if (isFirst) for (let k = 0; k < many; k++) copies[place + k] = target[own + k * step] as number;
         visit(at, count, length);
-        for (let k = 0; k < many; k++) target[own + k * step] = copies[place + k] as number;
+        if (isLast) for (let k = 0; k < many; k++) target[own + k * step] = copies[place + k] as number;
       }
     }
   });

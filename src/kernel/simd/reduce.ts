@@ -4,6 +4,7 @@ import type { Nest } from "../nest.js";
 import { forEachPlane, isCountable, planeOf } from "../rows.js";
 import { homeOf, pointerOf } from "./home.js";
 import type { SimdInstance } from "./instance.js";
+import { partOf } from "./parts.js";
 import { extremeAway, sumAway } from "./reduce-away.js";
 import { runCombine, runExtreme } from "./row-calls.js";
 
@@ -57,17 +58,21 @@ export function extremeSimd(operation: "min" | "max", nest: Nest, totals: ArrayO
 }
 
 /** Runs with a copy of the totals in the memory, and takes them back. False where there is no room. */
-function withTotals(home: SimdInstance, { array, offset }: ArrayOperand, run: (pointer: number) => void): boolean {
+function withTotals(
+  { floats, doubles, scratch, store: { regions } }: SimdInstance,
+  { array, offset }: ArrayOperand,
+  run: (pointer: number) => void,
+): boolean {
   const totals = array as Float64Array;
-  const bytes = totals.byteLength;
-  const isFew = bytes <= fewBytes;
-  const pointer = isFew ? home.scratch + 128 : home.store.regions.take(bytes);
+  const { length, BYTES_PER_ELEMENT: bytes } = totals;
+  const isFew = length * bytes <= fewBytes;
+  const pointer = isFew ? scratch + 128 : regions.take(length * bytes);
   if (pointer === undefined) return false;
-  const copies = new (totals.constructor as typeof Float64Array)(home.store.buffer, pointer, totals.length);
+  const copies = partOf(bytes === 8 ? doubles : floats, pointer, length) as Float64Array;
   copies.set(totals);
-  run(pointer + offset * totals.BYTES_PER_ELEMENT);
+  run(pointer + offset * bytes);
   totals.set(copies);
-  if (!isFew) home.store.regions.giveBack(pointer);
+  if (!isFew) regions.giveBack(pointer);
   return true;
 }
 
