@@ -24,9 +24,20 @@ const views: readonly (readonly [name: string, view: (tensor: Tensor) => Tensor]
   ["vectorize by blocks", (tensor) => tensor.vectorize(2, 3).tile([1, 2], [1, 0])],
   ["distribute", (tensor) => tensor.distribute(makeLayout("layout", [2, 3], [3, 1]), 4)],
   ["split", (tensor) => tensor.split(2, 1) as Tensor],
+  ["permute and squeeze", (tensor) => tensor.slice("2:3", ":").permute(1, 0).squeeze(1)],
+  ["reshape", (tensor) => inRows(tensor).reshape(2, 2)],
+  ["coalesce", (tensor) => inRows(tensor).coalesce()],
+  ["broadcastTo", (tensor) => tensor.slice("1:2", ":").broadcastTo(3, 6)],
+  ["bitcast to its own dtype", (tensor) => tensor.bitcast(tensor.dtype)],
   ["unsqueeze", (tensor) => tensor.tile([2, 2], [1, 2]).unsqueeze(1)],
   ["asImm", (tensor) => tensor.asImm().tile([2, 2], [1, 2])],
 ];
+
+/** Four elements of a row or of a column: those that lie side by side. */
+function inRows(tensor: Tensor): Tensor {
+  const [row, column] = [tensor.slice("1:2", "2:6"), tensor.slice(":", "1:2")];
+  return row.isRowMajor() ? row : column;
+}
 
 const layouts: readonly (readonly [name: string, layout: RuntimeLayout, offset: number])[] = [
   ["rows", makeLayout("layout", [4, 6], [6, 1]), 0],

@@ -4,11 +4,11 @@ import type { TensorLayoutOf } from "../../types/tensor/construct.js";
 import type { ViewAs } from "../../types/tensor/index.js";
 import { describe } from "../coord/check.js";
 import { codecOf, type DType, dtypeFacts, isDType, type Scalar } from "../dtype/index.js";
-import { checkEngine, type TensorEngine } from "../engine/index.js";
+import { checkEngine, type OffsetResultType, type StorageType, type TensorEngine } from "../engine/index.js";
 import { checkLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { type Geometry, geometryOf } from "./geometry.js";
-import { Kind } from "./kind.js";
+import { Kind, type Recast } from "./kind.js";
 import { heapTensor } from "./make.js";
 import { homeIn, Place } from "./place.js";
 import { Tensor } from "./tensor.js";
@@ -28,9 +28,9 @@ export type EngineTensorType<Engine extends TensorEngine<unknown>, GivenLayout> 
  * heap engine, `dtype.unknown`, and `storage.too-small` if the handle does not reach as far as
  * the layout.
  */
-export function engineTensor<Storage, Engine extends TensorEngine<Storage>, GivenLayout extends AnyLayout>(
+export function engineTensor<Engine extends TensorEngine<unknown>, GivenLayout extends AnyLayout>(
   engine: Engine,
-  storage: Storage,
+  storage: StorageType<Engine> | OffsetResultType<Engine>,
   layout: GivenLayout,
 ): EngineTensorType<Engine, GivenLayout> {
   checkLayout(operation, layout);
@@ -119,4 +119,15 @@ const kinds: WeakMap<TensorEngine<unknown>, Map<DType, Kind>> = new WeakMap();
 const makeEngineTensor = (data: unknown, offset: number, geometry: Geometry, kind: Kind): Tensor =>
   new EngineTensor(data, offset, geometry, kind);
 
-const makers = { scalars: makeEngineTensor, vectors: makeEngineTensor, heap: heapTensor };
+/** Between elements of equal size the engine casts, or throws; how larger and smaller ones lie only an array tells. */
+const recast: Recast = (tensor, dtype, geometry) => {
+  const { engine, facts, writable } = tensor.kind;
+  const handle = dtypeFacts(dtype).bytes === facts.bytes ? engine.unsafeCast(tensor.storage(), dtype) : undefined;
+  if (handle === undefined || engine.dtypeOf(handle) !== dtype) {
+    fail("storage.no-array", { operation: "bitcast", engine: engine.typeName });
+  }
+  const kind = kindOf(engine, dtype);
+  return new EngineTensor(handle, 0, geometry, writable ? kind : kind.immutable);
+};
+
+const makers = { scalars: makeEngineTensor, vectors: makeEngineTensor, heap: heapTensor, recast };

@@ -38,6 +38,17 @@ expectType<ReadonlyTileTensor<"float32", Layout<[2, 4], [4, 1]>>>(engineTensor(m
 expectType<TileTensor<"float32", Layout<[2, 4], [4, 1]>>>(engineTensor(floats, storage, rowMajor(2, 4)));
 expectType<ReadonlyTileTensor<DType, Layout<[2, 4], [4, 1]>>>(engineTensor(heapEngine, storage, rowMajor(2, 4)));
 
+// The engine says what a handle is: one written in place is taken, and so is one that `offset` gave.
+declare const placed: PlacedEngine;
+const typed: HeapStorage = { array: new Float32Array(8), offset: 0, dtype: "float32" };
+expectType<TileTensor<"float32", Layout<[2, 4], [4, 1]>>>(
+  engineTensor(floats, { array: typed.array, offset: 0, dtype: "float32" }, rowMajor(2, 4)),
+);
+expectType<ReadonlyTileTensor<"float32", Layout<[4], [1]>>>(engineTensor(placed, { at: 0 }, rowMajor(4)));
+expectType<ReadonlyTileTensor<"float32", Layout<[4], [1]>>>(
+  engineTensor(placed, placed.offset({ at: 0 }, 4), rowMajor(4)),
+);
+
 expectAssignable<TensorEngine<HeapStorage>>(mine);
 expectNotAssignable<TensorEngine<Placed<0>>>(mine);
 // sentence: …HeapStorage…

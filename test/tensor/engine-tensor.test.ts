@@ -143,3 +143,31 @@ describe("engineTensor", () => {
     expect(() => loose(tensor).asImm().set(0, 1)).toThrow("set: the tensor is read-only");
   });
 });
+
+describe("bitcast", () => {
+  const handle = shifted.allocate("float32", 12);
+  for (let slot = 0; slot < 12; slot++) shifted.store(handle, slot, slot);
+  const tensor = loose(engineTensor(shifted, handle, rowMajor(3, 4)));
+
+  it("asks the engine for the same bytes, of a view too, and stays read-only", () => {
+    const bits = loose(tensor.slice("1:", 2).bitcast("uint32"));
+    expect(bits.dtype).toBe("uint32");
+    expect(bits.toString()).toBe(
+      String([...new Uint32Array(Float32Array.of(6, 10).buffer)]).replace(/(.+),(.+)/, "[$1, $2]"),
+    );
+    bits.set(0, 0x40490fdb);
+    expect(tensor.get(1, 2)).toBe(Math.fround(Math.PI));
+    const fixed = loose(tensor.asImm().bitcast("int32"));
+    refuses(() => fixed.set(0, 0, 1), "tensor.read-only", { operation: "set" });
+  });
+
+  it("is refused where only an array could tell, or the engine does not cast", () => {
+    const refusal = (engine: string) => ({ operation: "bitcast", engine });
+    refuses(() => tensor.bitcast("uint8"), "storage.no-array", refusal("StaticOffsetEngine"));
+    const placed = loose(engineTensor(placedEngine, { cells: new Float64Array(4), at: 0 }, rowMajor(4)));
+    expect(placed.bitcast("float64").dtype).toBe("float64");
+    refuses(() => placed.bitcast("int64"), "storage.no-array", refusal("PlacedEngine"));
+    const pages = loose(engineTensor(paged, paged.allocate("float32", 4), rowMajor(4)));
+    expect(() => pages.bitcast("int32")).toThrow("pages of float32 are not read as int32");
+  });
+});
