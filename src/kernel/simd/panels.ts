@@ -44,6 +44,13 @@ function packBlock(kernels: PanelKernels, side: Side, to: number, matrix: Matrix
 export function multiplyPacked(home: GemmHome & PanelKernels, c: Matrix, a: Operand, b: Operand, depth: number): void {
   const bytes = c.array.BYTES_PER_ELEMENT;
   const multiply = bytes === 4 ? home.multiplyPanels : home.multiplyPanels64;
+  const { rows, columns } = c;
+  if ("packed" in a && "packed" in b && depth <= blockDepth && rows <= gemmRows && columns <= gemmColumns) {
+    // A single step, which small tiles are reached by as soon as can be.
+    const { scratch } = home;
+    multiply(rows, columns, depth, a.packed.pointer, b.packed.pointer, c.pointer, c.rowStride * bytes, 1, scratch);
+    return;
+  }
   const atLeft = home.scratch + edgeBytes;
   const atRight = atLeft + blockDepth * gemmRows * bytes;
   for (let column = 0; column < c.columns; column += gemmColumns) {

@@ -19,6 +19,10 @@ export const simdTiles: TileKernels = {
   },
   multiply(c, a, b, depth, exact) {
     const home = instance();
+    if (c.columnStride === 1 && "packed" in a && "packed" in b && lies(c)) {
+      multiplyPacked(gemmHome(home, exact), c, a, b, depth);
+      return;
+    }
     const target = bring(home, c, c.columnStride !== 1);
     const [left, right] = [bringOperand(home, a, c), bringOperand(home, b, c)];
     multiplyPacked(gemmHome(home, exact), target.matrix, left.operand, right.operand, depth);
