@@ -3,6 +3,7 @@
 import { type ArrayOperand, isSameContent } from "../copy.js";
 import type { Nest } from "../nest.js";
 import { forEachRow, type Plane as PlaneOf } from "../rows.js";
+import { copyRowsAway } from "./copy-rows-away.js";
 import { isAtHome } from "./home.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
 import { copyPlane } from "./lines.js";
@@ -21,7 +22,8 @@ export function copySimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): bool
 
 function copyRowsSimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
   const home = homeOf(to, from);
-  if (home === undefined || !isCountable(nest)) return false;
+  if (!isCountable(nest)) return false;
+  if (home === undefined) return copyRowsAway(nest, to, from);
   const { rows, columns, toStride, fromStride } = planeOf(nest, nest.extents.length - 2);
   const bytes = to.array.BYTES_PER_ELEMENT;
   forEachPlane(nest, nest.extents.length - 2, (left, right) => {
