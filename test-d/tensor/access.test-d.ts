@@ -143,7 +143,7 @@ expectError(fixed.fill(0));
 // --- what is known of any tensor -------------------------------------------------------------------------------------
 expectType<32>(a.numElements());
 expectType<number>(tall.numElements());
-expectType<number>(a.rank);
+expectType<2>(a.rank);
 expectType<string>(unknownTensor.toString());
 
 // --- bodies that are generic in sizes, in the tensor, in the dtype ---------------------------------------------------

@@ -1,5 +1,6 @@
 import { expectError, expectType } from "tsd";
 import type {
+  AnyLayout,
   IsCompatibleWith,
   IsRowMajorTensor,
   Layout,
@@ -17,11 +18,20 @@ declare const open: F32<[8, 4], [number, 1]>;
 declare const nested: F32<[[2, 4], 4], [[16, 4], 1]>;
 declare const vectors: TileTensor<"float32x4", Layout<[8, 4], [16, 4]>>;
 declare const fixed: ReadonlyTileTensor<"float32", Layout<[8, 4], [4, 1]>>;
+declare const scalar: F32<[], []>;
+declare const unknownRank: F32<readonly number[], readonly number[]>;
+declare const anything: TileTensor<"float32", AnyLayout>;
 declare const n: number;
 declare const index: number[];
 
 // --- facts -----------------------------------------------------------------------------------------------------------
-expectType<number>(a.rank);
+expectType<2>(a.rank);
+expectType<2>(nested.rank);
+expectType<2>(vectors.rank);
+expectType<0>(scalar.rank);
+expectType<number>(unknownRank.rank);
+expectType<number>(anything.rank);
+expectType<0 | 2>(anything.rank === 0 ? scalar.rank : a.rank);
 expectType<2>(a.layout.rank());
 expectType<number>(a.flatRank);
 expectType<3>(nested.layout.flatRank());

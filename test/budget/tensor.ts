@@ -129,7 +129,7 @@ export const rows: readonly BudgetRow[] = [
   repeated("the same reshape, each time", 10, "t0.reshape(128, 101).layout.shape[0];", "t1.reshape(132, 104);"),
 
   assignment("static to dynamic", 10, "TileTensor", "Layout<[number, number], [number, 1]>"),
-  assignment("mutable to read-only", 20, "ReadonlyTileTensor", "Layout<readonly number[], readonly number[]>"),
+  assignment("mutable to read-only", 30, "ReadonlyTileTensor", "Layout<readonly number[], readonly number[]>"),
   {
     name: "a chain of six calls",
     setup: imports,

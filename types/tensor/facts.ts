@@ -80,8 +80,6 @@ type FacingMode<Mode, Index> = Index extends readonly unknown[]
  * const a = zeros("float32", 8, 4);
  */
 export interface TensorFacts {
-  /** The number of modes. `t.layout.rank()` has it as a literal. */
-  readonly rank: number;
   /** The number of leaves. `t.layout.flatRank()` has it as a literal. */
   readonly flatRank: number;
   /** Scalars per element: 1, or the lanes of a vectorized tensor. `LanesOf` has it as a literal. */

@@ -2,7 +2,7 @@
 //
 // An interface a kind, since TypeScript prints every type argument: mutability and storage would otherwise be in each hover.
 // All methods live in plain interfaces and are generic in their receiver, so that two tensors have identical methods and an
-// assignment compares three properties.
+// assignment compares four properties.
 import type { AnyLayout, Layout } from "../layout/layout.js";
 import type { TensorArithmetic } from "./arithmetic.js";
 import type { TensorAsyncCopies } from "./copy-async.js";
@@ -28,8 +28,15 @@ export interface ReadonlyTileTensor<out Element, out TensorLayout> extends Tenso
   readonly dtype: Element;
   /** Shape and strides; strides count scalars. */
   readonly layout: TensorLayout;
+  /** The number of modes. */
+  readonly rank: (TensorLayout & OfModes)["shape"]["length"];
   /** Which storage lies behind the tensor: a key of `Families`. */
   readonly space: unknown;
+}
+
+/** What every layout of a tensor is; stated beside one, so that its rank is a property of it and no choice, whose variance the checker would refuse. */
+interface OfModes {
+  readonly shape: { readonly length: number };
 }
 
 /**
