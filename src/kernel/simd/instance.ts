@@ -146,8 +146,8 @@ type Transpose = (
 /** The kernels, or undefined where they cannot be had; `simdObstacle` says why. */
 export function simdInstance(): SimdInstance | undefined {
   if (!tried) {
-    tried = true;
     instance = simdObstacle() === undefined ? instantiate() : undefined;
+    tried = !isFull();
   }
   return instance;
 }
@@ -163,12 +163,22 @@ export function simdObstacle(): string | undefined {
   const api = webAssembly();
   if (api === undefined) return "the platform has no WebAssembly";
   valid ??= api.validate(decode(moduleText));
-  return valid ? undefined : "WebAssembly has no SIMD instructions here";
+  if (!valid) return "WebAssembly has no SIMD instructions here";
+  if (full === undefined || !isFull()) return undefined;
+  const { largest } = full.regions;
+  return `the kernels need ${gemmScratchBytes} bytes for themselves, and the largest free part of the WebAssembly memory has ${largest}`;
+}
+
+/** Was there no room for the kernels, and is there still none? They are looked for again, since tensors may be given back. */
+function isFull(): boolean {
+  return instance === undefined && full !== undefined && full.regions.largest < gemmScratchBytes;
 }
 
 let tried = false;
 let instance: SimdInstance | undefined;
 let failure: string | undefined;
+/** The memory, once there was no room for the kernels in it. */
+let full: WasmStore | undefined;
 let valid: boolean | undefined;
 
 /** What the module exports. */
@@ -218,9 +228,13 @@ function relaxedHome(instance: SimdInstance): GemmHome & PanelKernels {
 
 function instantiate(): SimdInstance | undefined {
   const [api, store] = [webAssembly(), wasmStore()];
-  const scratch = store?.regions.take(gemmScratchBytes);
-  if (api === undefined || store === undefined || scratch === undefined) {
+  if (api === undefined || store === undefined) {
     failure = "there is no WebAssembly memory to be had";
+    return undefined;
+  }
+  const scratch = store.regions.take(gemmScratchBytes);
+  if (scratch === undefined) {
+    full = store;
     return undefined;
   }
   try {
