@@ -16,7 +16,7 @@ export function inspectTensor(tensor: Tensor, depth: number, options: InspectOpt
   const head = `${name}<${tensor.dtype}, ${tensor.layout}>`;
   if (tensor.extent() < tensor.geometry.reach) return `${head} (its storage is gone)`;
   if (tensor.geometry.size === 0) return `${head} []`;
-  const rows = rowsOf(tensor, shownEntries(tensor.rank));
+  const rows = rowsOf(tensor, shownEntries(tensor));
   const line = `${head} ${inOneLine(rows)}`;
   return line.length <= Math.min(options.breakLength ?? 80, 80) ? line : `${head}\n${inLines(padded(rows), " ")}`;
 }
@@ -29,9 +29,9 @@ function nameOf(tensor: Tensor): string {
 
 const names: Readonly<Record<string, string>> = { shared: "SharedTensor", wasm: "WasmTensor" };
 
-/** The more axes, the fewer entries of each: some hundred elements at most. */
-function shownEntries(rank: number): number {
-  return [1, 100, 16, 8][rank] ?? 6;
+/** The more axes and lanes, the fewer entries of each axis: some hundred numbers at most. */
+function shownEntries({ rank, elementSize }: Tensor): number {
+  return Math.floor(Math.min((600 / elementSize) ** (1 / rank), rank === 1 ? 100 : 16)) || 1;
 }
 
 /** One row a line, those inside indented below their bracket. */

@@ -44,6 +44,6 @@ function rowsFrom(tensor: Tensor, mode: number, offset: number, most: number): R
 function shownIndices(count: number, most: number): (number | undefined)[] {
   const counting = (from: number, length: number): number[] => Array.from({ length }, (_, index) => from + index);
   if (count <= most) return counting(0, count);
-  const half = Math.max(1, Math.floor(most / 2));
-  return [...counting(0, half), undefined, ...counting(count - half, half)];
+  const last = Math.floor(most / 2);
+  return [...counting(0, most - last), undefined, ...counting(count - last, last)];
 }

@@ -106,6 +106,21 @@ describe("console.log", () => {
     expect(text).toContain("...");
     expect(inspect(zeros("int8", 3, 3, 3, 3, 3)).length).toBeLessThan(5000);
     expect(inspect(zeros("int8", 30, 30, 30, 30)).length).toBeLessThan(10_000);
+    expect(inspect(zeros("int8", 8, 8, 8, 8, 8, 8)).length).toBeLessThan(10_000);
+  });
+
+  it("shows the fewer vectors the longer they are", () => {
+    expect(inspect(loose(zeros("int32", 512, 512)).vectorize(8, 8)).length).toBeLessThan(10_000);
+    expect(inspect(loose(zeros("int32", 512, 512)).vectorize(1, 4)).length).toBeLessThan(10_000);
+    expect(inspect(loose(arange("int8", 4, 4)).vectorize(1, 2))).toContain("[12, 13], [14, 15]");
+  });
+
+  it("shows the first entry of each of very many axes", () => {
+    expect(inspect(arange("int32", 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)).length).toBeLessThan(20_000);
+    expect(inspect(loose(zeros("int32", 8, 8, 8, 8, 8, 8, 8))).length).toBeLessThan(10_000);
+    const text = inspect(arange("int32", 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2));
+    expect(text).toMatch(/\[{12} *0, \.\.\.\],\s+\.\.\.\]/);
+    expect(text.length).toBeLessThan(500);
   });
 
   it("stands where it is nested, and never throws", () => {
