@@ -8,7 +8,7 @@ import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import type { ProductEach } from "../../types/coord/product.js";
 import { checkTuple, isSize } from "../coord/check.js";
 import { stridesInOrder } from "../coord/compact-order.js";
-import { isWeaklyCongruent } from "../coord/congruent.js";
+import { checkRefines } from "../coord/congruent.js";
 import { modesOf as modesOfTuple } from "../coord/int-tuple.js";
 import { prefixFrom } from "../coord/prefix-product.js";
 import { exactProduct, productOf } from "../coord/product.js";
@@ -82,8 +82,6 @@ function ordered(copies: readonly number[], target: IntTuple, order: unknown, bl
 function stridesOf(copies: readonly number[], target: IntTuple, order: unknown): IntTuple {
   checkTuple("tileToShape", "order", order);
   const sizes = typeof target === "number" ? target : target.map(productOf);
-  if (!isWeaklyCongruent(order, sizes)) {
-    fail("coord.not-congruent", { operation: "tileToShape", left: textOf(sizes), right: textOf(order) });
-  }
+  checkRefines("tileToShape", sizes, order);
   return stridesInOrder("tileToShape", copies, order);
 }

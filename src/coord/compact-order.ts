@@ -3,11 +3,9 @@ import type { Answer, Checked, NotAny } from "../../types/coord/checked.js";
 import type { CheckedCoarse } from "../../types/coord/checked-pair.js";
 import type { CompactOrder } from "../../types/coord/compact-order.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
-import { fail } from "../message/index.js";
 import { checkSafe, checkTuple } from "./check.js";
-import { isWeaklyCongruent } from "./congruent.js";
+import { checkRefines } from "./congruent.js";
 import { leavesOf, nestLeaves } from "./flatten.js";
-import { textOf } from "./show.js";
 
 /**
  * The strides of the compact layout whose leaf of the lowest order moves fastest; leaves of equal order move from left
@@ -29,9 +27,7 @@ export function compactOrder<const Shape extends TupleArg, const Order extends T
 
 /** The strides, in the name of another operation. */
 export function stridesInOrder(operation: string, shape: IntTuple, order: IntTuple): IntTuple {
-  if (!isWeaklyCongruent(order, shape)) {
-    fail("coord.not-congruent", { operation, left: textOf(shape), right: textOf(order) });
-  }
+  checkRefines(operation, shape, order);
   const extents = leavesOf(shape);
   const ranks = spread(shape, order);
   const places = extents.map((_, place) => place).sort((a, b) => (ranks[a] as number) - (ranks[b] as number) || a - b);

@@ -2,7 +2,9 @@
 import type { Checked, NotAny } from "../../types/coord/checked.js";
 import type { Congruent, WeaklyCongruent } from "../../types/coord/congruent.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
+import { fail } from "../message/index.js";
 import { checkTuple } from "./check.js";
+import { textOf } from "./show.js";
 
 /**
  * Same nesting: leaf faces leaf, tuple faces tuple of the same rank.
@@ -43,6 +45,19 @@ export function isWeaklyCongruent(left: IntTuple, right: IntTuple): boolean {
   if (typeof left === "number") return true;
   if (typeof right === "number") return false;
   return left.length === right.length && left.every((mode, index) => isWeaklyCongruent(mode, right[index] as IntTuple));
+}
+
+export function checkCongruent(operation: string, left: IntTuple, right: IntTuple): void {
+  if (!isCongruent(left, right)) refuse(operation, left, right);
+}
+
+/** `tuple` may have tuples where `coarse` has leaves. */
+export function checkRefines(operation: string, tuple: IntTuple, coarse: IntTuple): void {
+  if (!isWeaklyCongruent(coarse, tuple)) refuse(operation, tuple, coarse);
+}
+
+function refuse(operation: string, left: IntTuple, right: IntTuple): never {
+  return fail("coord.not-congruent", { operation, left: textOf(left), right: textOf(right) });
 }
 
 /** Same nesting and the same leaves. */

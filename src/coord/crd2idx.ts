@@ -5,7 +5,7 @@ import type { Crd2Idx } from "../../types/coord/crd2idx.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
 import { fail } from "../message/index.js";
 import { checkTuple } from "./check.js";
-import { isCongruent } from "./congruent.js";
+import { checkCongruent } from "./congruent.js";
 import { prefixFrom } from "./prefix-product.js";
 import { productOf } from "./product.js";
 import { textOf } from "./show.js";
@@ -33,9 +33,7 @@ export function crd2idx<
   checkTuple("crd2idx", "extent", shape);
   const steps: unknown = stride === undefined ? prefixFrom(shape, 1) : stride;
   checkTuple("crd2idx", "stride", steps);
-  if (!isCongruent(shape, steps)) {
-    fail("coord.not-congruent", { operation: "crd2idx", left: textOf(shape), right: textOf(steps) });
-  }
+  checkCongruent("crd2idx", shape, steps);
   const index = offsetOf("crd2idx", crd, shape, steps);
   if (!(index <= Number.MAX_SAFE_INTEGER)) fail("coord.too-large", { operation: "crd2idx", tuple: textOf(crd) });
   const result: unknown = index;

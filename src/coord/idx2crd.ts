@@ -5,7 +5,7 @@ import type { Idx2Crd } from "../../types/coord/idx2crd.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
 import { fail } from "../message/index.js";
 import { checkSize, checkTuple } from "./check.js";
-import { isCongruent } from "./congruent.js";
+import { checkCongruent } from "./congruent.js";
 import { productOf } from "./product.js";
 import { textOf } from "./show.js";
 
@@ -56,9 +56,7 @@ function natural(operation: string, index: number, shape: IntTuple): IntTuple {
 
 function crdByStride(index: number, shape: IntTuple, stride: unknown): IntTuple {
   checkTuple("idx2crd", "stride", stride);
-  if (!isCongruent(shape, stride)) {
-    fail("coord.not-congruent", { operation: "idx2crd", left: textOf(shape), right: textOf(stride) });
-  }
+  checkCongruent("idx2crd", shape, stride);
   if (productOf(shape) === 0) fail("coord.empty", { operation: "idx2crd", shape: textOf(shape) });
   return leavesByStride(index, shape, stride);
 }

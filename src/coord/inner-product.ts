@@ -3,10 +3,8 @@ import type { Checked, NotAny } from "../../types/coord/checked.js";
 import type { CheckedFacing } from "../../types/coord/checked-pair.js";
 import type { InnerProduct } from "../../types/coord/inner-product.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
-import { fail } from "../message/index.js";
 import { checkSafe, checkTuple } from "./check.js";
-import { isCongruent } from "./congruent.js";
-import { textOf } from "./show.js";
+import { checkCongruent } from "./congruent.js";
 
 /**
  * The sum of the products of facing leaves of two congruent int-tuples. Throws unless they are congruent, and past
@@ -21,9 +19,7 @@ export function innerProduct<const Left extends TupleArg, const Right extends Tu
 ): InnerProduct<Left, Right> {
   checkTuple("innerProduct", "leaf", left);
   checkTuple("innerProduct", "leaf", right);
-  if (!isCongruent(left, right)) {
-    fail("coord.not-congruent", { operation: "innerProduct", left: textOf(left), right: textOf(right) });
-  }
+  checkCongruent("innerProduct", left, right);
   const sum: unknown = checkSafe("innerProduct", left, inner(left, right));
   return sum as InnerProduct<Left, Right>;
 }

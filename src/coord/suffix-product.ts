@@ -3,11 +3,9 @@ import type { Checked, NotAny } from "../../types/coord/checked.js";
 import type { CheckedCoarse } from "../../types/coord/checked-pair.js";
 import type { IntTuple, OrOne, TupleArg } from "../../types/coord/int-tuple.js";
 import type { SuffixProduct } from "../../types/coord/suffix-product.js";
-import { fail } from "../message/index.js";
 import { checkSafe, checkTuple } from "./check.js";
-import { isWeaklyCongruent } from "./congruent.js";
+import { checkRefines } from "./congruent.js";
 import { productOf } from "./product.js";
-import { textOf } from "./show.js";
 
 /**
  * The exclusive running product of the leaves from the right, in the same nesting: the row-major strides of a shape.
@@ -23,9 +21,7 @@ export function suffixProduct<const Tuple extends TupleArg, const Init extends T
   const begin: unknown = init === undefined ? 1 : init;
   checkTuple("suffixProduct", "leaf", tuple);
   checkTuple("suffixProduct", "leaf", begin);
-  if (!isWeaklyCongruent(begin, tuple)) {
-    fail("coord.not-congruent", { operation: "suffixProduct", left: textOf(tuple), right: textOf(begin) });
-  }
+  checkRefines("suffixProduct", tuple, begin);
   const products: unknown = checkSafe("suffixProduct", tuple, suffixEach(tuple, begin));
   return products as SuffixProduct<Tuple, OrOne<Init>>;
 }

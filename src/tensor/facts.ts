@@ -1,25 +1,26 @@
 // Which facts does a tensor tell about itself?
 import type { IntTuple } from "../../types/coord/int-tuple.js";
-import { describe, isSize } from "../coord/check.js";
 import { productOf } from "../coord/product.js";
 import { textOf } from "../coord/show.js";
 import { fail } from "../message/index.js";
 import { checkArray } from "./arguments.js";
+import { checkAxis } from "./axis.js";
 import { isInRowMajorOrder } from "./order.js";
 import type { Tensor } from "./tensor.js";
 
 /** The extent of an axis, of a nested mode the product of its leaves. */
 export function dim({ geometry }: Pick<Tensor, "geometry">, axis: unknown): number {
-  return productOf(geometry.shape[checkAxis("dim", geometry.rank, axis)] as IntTuple);
+  checkAxis("dim", geometry.rank, axis);
+  return productOf(geometry.shape[axis] as IntTuple);
 }
 
 /** The stride of an axis, in scalars. */
 export function dynamicStride({ geometry }: Tensor, axis: unknown): number {
   const operation = "dynamicStride";
-  const place = checkAxis(operation, geometry.rank, axis);
-  const stride = geometry.stride[place] as IntTuple;
+  checkAxis(operation, geometry.rank, axis);
+  const stride = geometry.stride[axis] as IntTuple;
   if (typeof stride === "number") return stride;
-  return fail("tensor.nested", { operation, axis: place, shape: textOf(geometry.shape[place] as IntTuple) });
+  return fail("tensor.nested", { operation, axis, shape: textOf(geometry.shape[axis] as IntTuple) });
 }
 
 /** Are the elements in row-major order, each mode counted colexicographically inside? */
@@ -50,10 +51,6 @@ export function getTypeName(tensor: Tensor): string {
     `linear_idx_type=${linearIdxType(tensor)}`,
   ];
   return `TileTensor[${parameters.join(", ")}]`;
-}
-
-function checkAxis(operation: string, rank: number, axis: unknown): number {
-  return isSize(axis) && axis < rank ? axis : fail("view.axis", { operation, axis: describe(axis), rank });
 }
 
 function facesModes(shape: readonly IntTuple[], coordinate: readonly unknown[]): boolean {

@@ -2,7 +2,6 @@
 
 import type { IntTuple } from "../../types/coord/int-tuple.js";
 import type { ArgmaxInto, ReduceInto } from "../../types/tensor/reduce.js";
-import { describe, isSize } from "../coord/check.js";
 import { productOf } from "../coord/product.js";
 import {
   allocateArray,
@@ -19,6 +18,7 @@ import { kernels } from "../kernel/kernels.js";
 import { loopsOf } from "../kernel/loop-set.js";
 import { forEachPair, forEachRow, rowOf } from "../kernel/rows.js";
 import { fail } from "../message/index.js";
+import { checkAxis } from "./axis.js";
 import { copyFrom } from "./copy.js";
 import { denseCopy, rowMajorLayout } from "./dense.js";
 import type { HeapMaker } from "./kind.js";
@@ -137,9 +137,7 @@ function axisOf(operation: Reduction, place: Place, options: unknown): number | 
   const { axis } = checkOptions(operation, options);
   const { rank, block } = place.geometry;
   if (block !== undefined) fail("reduce.vector", { operation, element: place.kind.element });
-  if (axis !== undefined && !(isSize(axis) && axis < rank)) {
-    fail("view.axis", { operation, axis: describe(axis), rank });
-  }
+  if (axis !== undefined) checkAxis(operation, rank, axis);
   requirePlace(operation, place);
   return axis;
 }

@@ -4,6 +4,7 @@ import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { describe, isSize } from "../coord/check.js";
 import { textOf } from "../coord/show.js";
 import { fail } from "../message/index.js";
+import { checkAxis } from "./axis.js";
 import { Geometry } from "./geometry.js";
 import { checkOptions, type LooseOptions } from "./options.js";
 import type { Tensor } from "./tensor.js";
@@ -49,7 +50,7 @@ interface SplitAxis {
 }
 
 function splitAxis({ rank, shape, stride }: Geometry, axis: unknown = 0): SplitAxis {
-  if (!isSize(axis) || axis >= rank) fail("view.axis", { operation: "split", axis: describe(axis), rank });
+  checkAxis("split", rank, axis);
   const extent = shape[axis] as IntTuple;
   if (typeof extent !== "number") fail("tensor.nested", { operation: "split", axis, shape: textOf(extent) });
   return { axis, extent, stride: stride[axis] as number };

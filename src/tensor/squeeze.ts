@@ -1,7 +1,9 @@
 // How do axes of extent 1 come and go?
+
 import { describe, isSize } from "../coord/check.js";
 import { productOf } from "../coord/product.js";
 import { fail } from "../message/index.js";
+import { checkAxis } from "./axis.js";
 import { Geometry } from "./geometry.js";
 import type { Tensor } from "./tensor.js";
 
@@ -13,7 +15,7 @@ export function squeeze(tensor: Tensor, axis: unknown): Tensor {
     const keep = <Mode>(modes: readonly Mode[]): Mode[] => modes.filter((_, place) => kept[place]);
     return tensor.view(0, new Geometry(keep(shape), keep(stride), block));
   }
-  if (!isSize(axis) || axis >= rank) fail("view.axis", { operation: "squeeze", axis: describe(axis), rank });
+  checkAxis("squeeze", rank, axis);
   const extent = productOf(shape[axis] ?? 1);
   if (extent !== 1) fail("squeeze.extent", { axis, extent });
   return tensor.view(0, new Geometry(shape.toSpliced(axis, 1), stride.toSpliced(axis, 1), block));
