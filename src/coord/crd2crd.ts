@@ -51,7 +51,7 @@ function indexInside(crd: IntTuple, src: unknown): number {
 /** Throws at the first index that is not below the size of the mode that it faces. */
 function checkInside(crd: IntTuple, shape: IntTuple): void {
   if (typeof crd === "number") {
-    if (crd >= productOf(shape)) fail("coord.past-the-end", { operation: "crd2crd", index: crd, shape: textOf(shape) });
+    checkBelow(crd, shape);
   } else if (typeof shape === "number" || crd.length !== shape.length) {
     notInShape(crd, shape);
   } else {
@@ -63,7 +63,11 @@ function notInShape(crd: IntTuple, shape: IntTuple): never {
   return fail("coord.not-in-shape", { operation: "crd2crd", crd: textOf(crd), shape: textOf(shape) });
 }
 
+function checkBelow(index: number, shape: IntTuple): void {
+  if (index >= productOf(shape)) fail("coord.past-the-end", { operation: "crd2crd", index, shape: textOf(shape) });
+}
+
 function place(index: number, dst: IntTuple): IntTuple {
-  if (index >= productOf(dst)) fail("coord.past-the-end", { operation: "crd2crd", index, shape: textOf(dst) });
+  checkBelow(index, dst);
   return crdOf("crd2crd", index, dst);
 }

@@ -6,6 +6,7 @@ import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
 import { fail } from "../message/index.js";
 import { checkTuple } from "./check.js";
 import { checkCongruent } from "./congruent.js";
+import { checkNotEmpty } from "./idx2crd.js";
 import { prefixFrom } from "./prefix-product.js";
 import { productOf } from "./product.js";
 import { textOf } from "./show.js";
@@ -43,7 +44,7 @@ export function crd2idx<
 /** The offset of a coordinate of congruent shape and strides; past 2^53-1 it is not exact. */
 export function offsetOf(operation: string, crd: IntTuple, shape: IntTuple, stride: IntTuple): number {
   if (typeof crd === "number") {
-    if (productOf(shape) === 0) fail("coord.empty", { operation, shape: textOf(shape) });
+    checkNotEmpty(operation, shape);
     return colex(operation, crd, shape, stride);
   }
   if (typeof shape === "number" || shape.length !== crd.length) {

@@ -34,9 +34,13 @@ export function idx2crd<
   return crd as Answer<Shape, Idx2Crd<Index, Shape, Stride>>;
 }
 
+export function checkNotEmpty(operation: string, shape: IntTuple): void {
+  if (productOf(shape) === 0) fail("coord.empty", { operation, shape: textOf(shape) });
+}
+
 /** The colexicographic coordinate of an index, which runs on in the last leaf. */
 export function crdOf(operation: string, index: number, shape: IntTuple): IntTuple {
-  if (productOf(shape) === 0) fail("coord.empty", { operation, shape: textOf(shape) });
+  checkNotEmpty(operation, shape);
   return natural(operation, index, shape);
 }
 
@@ -57,7 +61,7 @@ function natural(operation: string, index: number, shape: IntTuple): IntTuple {
 function crdByStride(index: number, shape: IntTuple, stride: unknown): IntTuple {
   checkTuple("idx2crd", "stride", stride);
   checkCongruent("idx2crd", shape, stride);
-  if (productOf(shape) === 0) fail("coord.empty", { operation: "idx2crd", shape: textOf(shape) });
+  checkNotEmpty("idx2crd", shape);
   return leavesByStride(index, shape, stride);
 }
 

@@ -3,7 +3,7 @@ import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { describe, isSize } from "../coord/check.js";
 import { isEqual } from "../coord/congruent.js";
 import { leavesOf } from "../coord/flatten.js";
-import { crdOf, leavesByStride } from "../coord/idx2crd.js";
+import { checkNotEmpty, crdOf, leavesByStride } from "../coord/idx2crd.js";
 import { frozen, modesOf } from "../coord/int-tuple.js";
 import { productOf } from "../coord/product.js";
 import { depthOf, flatRankOf, rankOf } from "../coord/rank.js";
@@ -79,7 +79,7 @@ class LayoutValue {
     if (!isSize(offset)) {
       fail("coord.not-a-size", { operation: "idx2crd", mode: 0, role: "index", value: describe(offset) });
     }
-    if (this.#size === 0) fail("coord.empty", { operation: "idx2crd", shape: textOf(this.shape) });
+    checkNotEmpty("idx2crd", this.shape);
     return leavesByStride(offset, this.shape, this.stride);
   }
 

@@ -81,7 +81,8 @@ function leafOffset(index: number, extents: readonly number[], strides: readonly
   return offset;
 }
 
-function checkIndex(operation: string, index: unknown, axis: number, extent: number): number {
+/** Throws unless an index is below an extent. */
+export function checkIndex(operation: string, index: unknown, axis: number, extent: number): number {
   if (!isSize(index)) fail("tensor.index-invalid", { operation, index: describe(index), axis });
   if (index >= extent) fail("tensor.index", { operation, index, axis, extent });
   return index;

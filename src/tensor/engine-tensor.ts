@@ -11,6 +11,7 @@ import { type Geometry, geometryOf } from "./geometry.js";
 import { Kind, type Recast } from "./kind.js";
 import { heapTensor } from "./make.js";
 import { homeIn, Place } from "./place.js";
+import { checkRoom } from "./storage.js";
 import { Tensor } from "./tensor.js";
 
 const operation = "engineTensor";
@@ -38,10 +39,7 @@ export function engineTensor<Engine extends TensorEngine<unknown>, GivenLayout e
   const dtype = engine.dtypeOf(storage);
   if (!isDType(dtype)) fail("dtype.unknown", { operation, dtype: describe(dtype) });
   const geometry = geometryOf(layout);
-  const length = engine.extentOf(storage);
-  if (geometry.reach > length) {
-    fail("storage.too-small", { operation, layout: String(layout), cosize: geometry.reach, length });
-  }
+  checkRoom(operation, layout, geometry.reach, engine.extentOf(storage));
   const tensor = new EngineTensor(storage, 0, geometry, kindOf(engine, dtype));
   return tensor as unknown as EngineTensorType<Engine, GivenLayout>;
 }

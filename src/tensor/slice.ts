@@ -1,10 +1,9 @@
 // Which part of a tensor do indices and ranges leave? `slice` takes one argument for each leaf, `at` one for each mode.
 
 import type { IntTuple } from "../../types/coord/int-tuple.js";
-import { describe, isSize } from "../coord/check.js";
 import { productOf } from "../coord/product.js";
 import { fail } from "../message/index.js";
-import { scalarOffset } from "./element-offset.js";
+import { checkIndex, scalarOffset } from "./element-offset.js";
 import { Geometry } from "./geometry.js";
 import { Memo } from "./memo.js";
 import { type Range, readRange } from "./slice-argument.js";
@@ -121,10 +120,7 @@ export class Slicer {
 
   #checkedOffset(axis: number, index: number, shape: IntTuple, stride: IntTuple): number {
     const extent = productOf(shape);
-    const operation = this.#operation;
-    if (!isSize(index)) fail("tensor.index-invalid", { operation, index: describe(index), axis });
-    if (index >= extent) fail("tensor.index", { operation, index, axis, extent });
-    return scalarOffset(index, shape, stride);
+    return scalarOffset(checkIndex(this.#operation, index, axis, extent), shape, stride);
   }
 }
 

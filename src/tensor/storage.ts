@@ -1,4 +1,5 @@
 // Does the storage still hold a tensor's elements, and may they be written? Buffers can be detached or shrink at any time.
+import type { RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import type { Tensor } from "./tensor.js";
 
@@ -29,8 +30,12 @@ export function requireScalars(operation: string, tensor: Tensor, position: numb
   const length = tensor.extent();
   if (position + count <= length) return;
   refuseLoss(operation, tensor);
-  const { reach: cosize, layout } = tensor.geometry;
-  fail("storage.too-small", { operation, layout: String(layout), cosize, length });
+  checkRoom(operation, tensor.geometry.layout, tensor.geometry.reach, length);
+}
+
+/** Throws if a layout reaches past the scalars that a storage has. */
+export function checkRoom(operation: string, layout: RuntimeLayout, cosize: number, length: number): void {
+  if (cosize > length) fail("storage.too-small", { operation, layout: String(layout), cosize, length });
 }
 
 /** As `requireScalars`, of the element at an offset. */

@@ -3,14 +3,14 @@
 import type { TileTensorFunction } from "../../types/tensor/construct.js";
 import { describe, isSize } from "../coord/check.js";
 import { type DType, dtypeOfArray } from "../dtype/index.js";
-import { checkLayout, isLayout, type RuntimeLayout } from "../layout/remake.js";
+import { checkLayout, isLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { Geometry, geometryOf } from "./geometry.js";
 import { asTensor, isTileTensor } from "./guard.js";
 import { arrayTensor } from "./make.js";
 import { checkDType, checkOptions, type LooseOptions } from "./options.js";
 import { rowsTensor } from "./rows-tensor.js";
-import { refuseLoss } from "./storage.js";
+import { checkRoom, refuseLoss } from "./storage.js";
 import { storageArray } from "./storage-array.js";
 import type { Tensor } from "./tensor.js";
 
@@ -52,7 +52,7 @@ function overStorage(
   const dtype = asked === undefined ? undefined : checkDType(operation, asked);
   const array = storageArray(operation, storage, { dtype, byteOffset });
   const start = checkOffset(offset, array.length);
-  checkRoom(layout, geometryOf(layout), array.length - start);
+  checkRoom(operation, layout, geometryOf(layout).reach, array.length - start);
   return arrayTensor(array, start, layout, dtype ?? dtypeOfArray(array));
 }
 
@@ -69,7 +69,7 @@ function overTensor(tensor: Tensor, layout: unknown, { dtype, offset = 0, byteOf
   refuseLoss(operation, tensor);
   const length = Math.min(geometry.reach, tensor.extent());
   const start = checkOffset(offset, length);
-  checkRoom(layout, placed, length - start);
+  checkRoom(operation, layout, placed.reach, length - start);
   return tensor.view(start, placed);
 }
 
@@ -77,8 +77,4 @@ function checkOffset(offset: unknown, length: number): number {
   if (!isSize(offset)) fail("storage.offset", { operation, option: "offset", offset: describe(offset) });
   if (offset > length) fail("storage.offset-end", { operation, offset, length });
   return offset;
-}
-
-function checkRoom(layout: RuntimeLayout, { reach }: Geometry, length: number): void {
-  if (reach > length) fail("storage.too-small", { operation, layout: String(layout), cosize: reach, length });
 }
