@@ -20,7 +20,7 @@ declare const vectors: TileTensor<"float32x4", Layout<[8, 4], [16, 4]>>;
 declare const fixed: ReadonlyTileTensor<"float32", Layout<[8, 4], [4, 1]>>;
 declare const scalar: F32<[], []>;
 declare const unknownRank: F32<readonly number[], readonly number[]>;
-declare const anything: TileTensor<"float32", AnyLayout>;
+declare const anything: ReadonlyTileTensor<"float32", AnyLayout>;
 declare const n: number;
 declare const index: number[];
 

@@ -93,14 +93,17 @@ export function vectorsOf<T extends Matrix>(t: T) {
   return t.vectorize();
 }
 expectType<TileTensor<"float32x4", Layout<[8, 1], [4, 4]>>>(vectorsOf(a));
-export function wrongly<M extends number>(t: F32<[M, 4], [4, 1]>) {
+declare const four: F32<[8, 4], [4, 1]>;
+export function wrongly<M extends number>(generic: F32<[M, 4], [4, 1]>) {
+  const four = generic;
   // sentence: …"get: index 4 is out of range for axis 1 of extent 4"…
-  expectError(t.get(0, 4));
+  expectError(four.get(0, 4));
   // sentence: slice: 0:5 ends past axis 1 of extent 4
-  expectError(t.slice(":", "0:5"));
+  expectError(four.slice(":", "0:5"));
   // sentence: vectorize: axis 1 has extent 4, not divisible by 3
-  expectError(t.vectorize(1, 3));
+  expectError(four.vectorize(1, 3));
 }
+wrongly(four);
 
 // --- bitcast to another size -----------------------------------------------------------------------------------------
 export function bytes<M extends number, K extends number>(t: F32<[M, K], [K, 1]>) {

@@ -62,7 +62,7 @@ function valueFor(type: string): unknown {
 /** Shape and strides; a size that only the runtime knows is 8 when it comes. */
 function sizesOf(parts = ""): readonly [unknown, unknown] {
   return JSON.parse(
-    `[${parts.replaceAll(/Multiple<8>|\bnumber\b(?!\[)/g, "8").replaceAll(/number\[\]|unknown/g, "[8]")}]`,
+    `[${parts.replaceAll(/Multiple<8>|\bnumber\b(?!\[)/g, "8").replaceAll(/(?:readonly )?number\[\]|unknown/g, "[8]")}]`,
   );
 }
 

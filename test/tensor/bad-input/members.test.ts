@@ -23,7 +23,7 @@ const cannotFail = new Set([
 /** What the library's own operations ask a tensor. */
 const internal = new Set([
   ...["constructor", "view", "readScalar", "writeScalar", "fillRow", "extent", "loss", "storage"],
-  ...["requireWhole", "mayTouch", "requirePlaces"],
+  ...["requireWhole", "mayTouch", "requirePlaces", "masking"],
 ]);
 
 const publicMembers: readonly string[] = [TensorBase, Tensor]
