@@ -18,6 +18,7 @@ import { fail } from "../message/index.js";
 import { copyArrays } from "./copy-arrays.js";
 import { copyScalars } from "./copy-scalars.js";
 import type { ArrayPosition, TensorEngine } from "./engine.js";
+import { holdWith } from "./wasm.js";
 
 /** A handle on a typed array: elements of type `dtype`, from `offset` on. */
 export interface HeapStorage extends ArrayPosition {
@@ -61,7 +62,7 @@ class ArrayEngine implements TensorEngine<HeapStorage> {
   }
 
   unsafeCast({ array, offset }: HeapStorage, dtype: DType): HeapStorage {
-    return { array: reinterpret(array, dtype) ?? refuseSize("unsafeCast", array, dtype), offset, dtype };
+    return { array: readAs("unsafeCast", array, dtype), offset, dtype };
   }
 
   load({ array, offset, dtype }: HeapStorage, index: number): Scalar {
@@ -101,10 +102,12 @@ export function isArrayEngine(engine: unknown): boolean {
   return engine instanceof ArrayEngine;
 }
 
-/** Throws that the elements of an array and of an element type differ in size. */
-export function refuseSize(operation: string, array: StorageArray, dtype: DType): never {
+/** The same bytes as an array that holds elements of this type, and keeps the first one's memory; refused where sizes differ. */
+export function readAs(operation: string, array: StorageArray, dtype: DType): StorageArray {
   const sizes = { arrayBytes: array.BYTES_PER_ELEMENT, bytes: dtypeFacts(dtype).bytes };
-  return fail("storage.element-size", { operation, array: arrayNameOf(array), dtype, ...sizes });
+  const read = reinterpret(array, dtype);
+  if (read === undefined) fail("storage.element-size", { operation, array: arrayNameOf(array), dtype, ...sizes });
+  return holdWith(read, array);
 }
 
 function bytePosition({ array, offset, dtype }: HeapStorage): number {

@@ -51,24 +51,17 @@ export class Regions {
     if (bytes === undefined) return;
     this.#taken.delete(start);
     this.#used -= bytes;
-    const next = this.#placeOf(start);
-    const [before, after] = [this.#free[next - 1], this.#free[next]];
-    const joinsBefore = before !== undefined && before.start + before.bytes === start;
-    const joinsAfter = after !== undefined && start + bytes === after.start;
-    const first = joinsBefore ? before.start : start;
-    const end = joinsAfter ? after.start + after.bytes : start + bytes;
-    const joined = Number(joinsBefore) + Number(joinsAfter);
-    this.#free.splice(joinsBefore ? next - 1 : next, joined, { start: first, bytes: end - first });
+    const place = 1 + this.#free.findLastIndex((region) => region.start < start);
+    this.#free.splice(place, 0, { start, bytes });
+    this.#join(place);
+    this.#join(place - 1);
   }
 
-  /** The place in the list of free regions before which a region with this start belongs. */
-  #placeOf(start: number): number {
-    let [low, high] = [0, this.#free.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#free[middle] as Region).start < start) low = middle + 1;
-      else high = middle;
+  /** Makes one region of a free one and the next, if nothing lies between them. */
+  #join(place: number): void {
+    const [region, next] = [this.#free[place], this.#free[place + 1]];
+    if (region && next && region.start + region.bytes === next.start) {
+      this.#free.splice(place, 2, { start: region.start, bytes: region.bytes + next.bytes });
     }
-    return low;
   }
 }

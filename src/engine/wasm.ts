@@ -92,6 +92,17 @@ export class Allocation {
   }
 }
 
+/**
+ * Has the array over an allocation live as long as another array over the same bytes, which is given back. Of what a user makes of either, as by
+ * `subarray`, nobody is told.
+ */
+export function holdWith<Reader extends StorageArray>(reader: Reader, array: StorageArray): Reader {
+  if (isWasmBuffer(array.buffer)) held.set(reader, array);
+  return reader;
+}
+
+const held: WeakMap<StorageArray, StorageArray> = new WeakMap();
+
 /** The safety net under `dispose`: an array that nobody can reach any more gives its region back. */
 const abandoned: FinalizationRegistry<{ start: number; regions: Regions }> = new FinalizationRegistry(
   ({ start, regions }) => regions.giveBack(start),

@@ -1,7 +1,7 @@
 // Where in its typed array does a tensor lie? The documented way around the checks, for hot loops.
 
 import type { StorageArray } from "../dtype/index.js";
-import type { ArrayPosition } from "../engine/index.js";
+import { type ArrayPosition, holdWith } from "../engine/index.js";
 import { fail } from "../message/index.js";
 import { coordinateOffset } from "./element-offset.js";
 import { requireRowMajor } from "./order.js";
@@ -26,7 +26,7 @@ export function asSpan(tensor: Tensor): StorageArray {
   if (geometry.block?.contiguous === false) fail("asSpan.block", { element: tensor.kind.element });
   requireStorage("asSpan", tensor);
   const { array, offset } = positionOf("asSpan", tensor);
-  return array.subarray(offset, offset + geometry.reach);
+  return holdWith(array.subarray(offset, offset + geometry.reach), array);
 }
 
 /** A hint that an element will be wanted, which JavaScript cannot pass on; the coordinate is checked all the same. */

@@ -1,14 +1,7 @@
 // Which typed array are the elements of a storage? What is no typed array itself has bytes, and must say what they are.
 import { describe, isSize } from "../coord/check.js";
-import {
-  type DType,
-  dtypeFacts,
-  isStorageArray,
-  reinterpret,
-  type StorageArray,
-  storageClass,
-} from "../dtype/index.js";
-import { isDetached, refuseSize } from "../engine/index.js";
+import { type DType, dtypeFacts, isStorageArray, type StorageArray, storageClass } from "../dtype/index.js";
+import { isDetached, readAs } from "../engine/index.js";
 import { fail } from "../message/index.js";
 import { storageKind } from "./storage-kind.js";
 
@@ -23,8 +16,7 @@ export function storageArray(operation: string, storage: unknown, { dtype, byteO
   if (!isStorageArray(storage)) return arrayOf(operation, bytesIn(operation, storage), dtype, byteOffset);
   if (byteOffset !== undefined) fail("storage.counts-elements", { operation, storage: "a typed array" });
   if (isDetached(storage.buffer)) fail("storage.detached", { operation });
-  if (dtype === undefined) return storage;
-  return reinterpret(storage, dtype) ?? refuseSize(operation, storage, dtype);
+  return dtype === undefined ? storage : readAs(operation, storage, dtype);
 }
 
 /** Bytes of which only the caller knows what they are. */

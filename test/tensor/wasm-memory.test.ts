@@ -2,9 +2,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { dtypes } from "../../src/dtype/index.js";
-import { wasmStore } from "../../src/engine/index.js";
+import { heapEngine, wasmStore } from "../../src/engine/index.js";
 import { layout, rowMajor } from "../../src/layout/index.js";
-import { arange, wasmMemory, zeros } from "../../src/tensor/index.js";
+import { arange, tileTensor, wasmMemory, zeros } from "../../src/tensor/index.js";
 import type { Layout } from "../../types/layout/index.js";
 import type { WasmTensor } from "../../types/tensor/index.js";
 import { loose, noSizes, refuses } from "./loose.js";
@@ -136,6 +136,42 @@ describe("disposal", () => {
     expect(memory.used).toBe(1024);
     expect(held[255]).toBe(7);
   });
+
+  it.each<[string, () => { get(at: number): unknown }]>([
+    ["a span", () => reading(floats().asSpan())],
+    ["a span of a part", () => reading(floats().slice("3:9").asSpan())],
+    ["a tensor over a span", () => overSpan()],
+    ["a span of a tensor over a span", () => reading(overSpan().asSpan())],
+    [
+      "a tensor over a span of other elements",
+      () => bits(tileTensor(floats().asSpan(), rowMajor(4), { dtype: "int32" })),
+    ],
+    ["a handle that an engine made of a span", () => bits(reading(castSpan()))],
+  ])("does not come while there is %s", async (_, hold) => {
+    setFlagsFromString("--expose-gc");
+    const collect: () => void = runInNewContext("gc");
+    await collected(collect, () => memory.used === 0);
+    const held = hold();
+    memory.full("float32", 7, 256);
+    await collected(collect, () => memory.used === 1024);
+    expect(memory.used).toBe(1024);
+    using other = memory.full("float32", 9, 512);
+    expect([held.get(0), other.get(0)]).toEqual([7, 9]);
+  });
+
+  const floats = () => memory.full("float32", 7, 256);
+  const overSpan = () => tileTensor(floats().asSpan(), rowMajor(4));
+  const castSpan = () =>
+    heapEngine.unsafeCast({ array: floats().asSpan(), offset: 0, dtype: "float32" }, "int32").array;
+
+  function reading(array: ArrayLike<unknown>): { get(at: number): unknown } {
+    return { get: (at) => array[at] };
+  }
+
+  /** The float that an int32 is the bits of. */
+  function bits(of: { get(at: number): unknown }): { get(at: number): unknown } {
+    return { get: (at) => new Float32Array(Int32Array.of(Number(of.get(at))).buffer)[0] };
+  }
 
   /** Ten tensors that are forgotten at once, and the array of an eleventh. */
   function dropped(): ArrayLike<number> {

@@ -4,7 +4,8 @@
 export interface TensorDisposal {
   /**
    * Gives the memory back that this tensor and all views of it share; whichever of them is used afterwards throws
-   * `storage.disposed`. Doing so again does nothing. What is never disposed is given back when nothing refers to it any more.
+   * `storage.disposed`. Doing so again does nothing. What is never disposed is given back when neither a tensor nor an array that `asSpan` gave
+   * refers to it any more.
    * @example
    * const memory = wasmMemory();
    * const a = memory.zeros("float32", 8, 4);

@@ -35,7 +35,8 @@ export interface TensorRawReads {
   ): StoragePosition<StorageArrayOf<T>>;
 
   /**
-   * The scalars of a tensor in row-major order as a typed array over the same memory; of a read-only tensor one that is only read.
+   * The scalars of a tensor in row-major order as a typed array over the same memory; of a read-only tensor one that is only read. In
+   * WebAssembly memory it keeps that memory as the tensor does, until `dispose`; what is made of it, as by `subarray`, does not.
    * @throws TilewrightError `reshape.order` if the tensor is not in row-major order, `asSpan.block` if the lanes of its vectors do
    * not follow one another, and as `unsafePtr`.
    * @example
