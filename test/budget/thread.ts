@@ -45,7 +45,7 @@ export const first: Promise<void> = parallel(pool, rowMajor(2, 2), scale, shared
     use: (index) => `export const use${index}: Promise<void> =
         parallel(pool, rowMajor(2, 2), scale, shared(${2 * index + 4}, ${2 * index + 70}), 2);`,
     count: 100,
-    ceiling: 60,
+    ceiling: 65,
   },
   {
     name: "parallel of a whole tensor",
