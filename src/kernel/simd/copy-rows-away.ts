@@ -46,7 +46,7 @@ const leastRow = 64;
 const mostRow = 512;
 
 /** From one row to the next it is at most so many times a row. */
-const mostPitch = 1.5;
+export const mostPitch = 1.5;
 
 /** From about this many bytes on, bringing them costs less than loops take longer. */
 const leastBytes: number = 2 ** 14;

@@ -1,10 +1,12 @@
 // How does arithmetic go with arrays outside the kernels' memory? Brought there piece by piece where the work pays for the way.
 import { type Raw, type StorageArray, writeRaw } from "../../dtype/index.js";
+import { isShared } from "../../engine/index.js";
 import type { ArrayOperand } from "../copy.js";
 import type { Combining, Mapping } from "../elementwise.js";
 import type { Nest } from "../nest.js";
 import { forEachPlane, forEachRow, type Plane, planeOf } from "../rows.js";
 import { transposeScratchBytes } from "../transpose-blocks.js";
+import { mostPitch } from "./copy-rows-away.js";
 import { memoryAs } from "./home.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
 import { copyPlane } from "./lines.js";
@@ -21,7 +23,8 @@ export function combineAway(
   const plane = planeOf(nest);
   const { rows, columns, row0, row1, column1, row2, column2 } = plane;
   if (row2 === 1 && column2 > 1) return combineTransposedAway(operation, nest, to, left, right);
-  if (!isWorthTheWay(plane)) return false;
+  const isAlone = !isShared(to.buffer ?? to.array.buffer);
+  if (!isWorthTheWay(plane, isAlone)) return false;
   const home = simdInstance();
   if (home === undefined) return false;
   const { dtype } = to;
@@ -29,23 +32,26 @@ export function combineAway(
   const bytes = words.BYTES_PER_ELEMENT;
   const [at, xt, yt] = [0, 1, 2].map((k) => home.scratch + 64 + k * piece * bytes) as [number, number, number];
   const width = Math.min(columns, piece);
-  const height = Math.max(1, Math.floor(piece / columns));
+  const height = Math.max(1, Math.floor(piece / Math.max(...[row0, row1, row2].map((row) => spanOf(width, row, 1)))));
   forEachPlane(nest, (first, second, third) => {
+    // What is read where it will be written is written there in the memory too.
+    const isOwn =
+      left.array === to.array && left.offset + second === to.offset + first && row1 === row0 && column1 === 1;
     for (let row = 0; row < rows; row += height) {
       const count = Math.min(height, rows - row);
       for (let column = 0; column < columns; column += width) {
         const length = Math.min(width, columns - column);
-        bringRows(words, xt, left, second + row * row1 + column * column1, count, length, row1, column1);
-        bringRows(words, yt, right, third + row * row2 + column * column2, count, length, row2, column2);
-        const steps = {
-          row0: length,
-          row1: pitchOf(length, row1, column1),
-          column1,
-          row2: pitchOf(length, row2, column2),
-          column2,
-        };
-        runCombine(home, operation, dtype, bytes, at, xt, yt, length, count, steps);
-        takeRows(words, at, to, first + row * row0 + column, count, length, row0);
+        const pitch1 = spanOf(length, row1, column1);
+        const pitch2 = spanOf(length, row2, column2);
+        const pitch0 = isOwn ? pitch1 : isAlone ? spanOf(length, row0, 1) : length;
+        const [target, place] = [isOwn ? xt : at, first + row * row0 + column];
+        // What lies between the rows goes back as it came.
+        if (!isOwn && pitch0 > length) bringRows(words, at, to, place, count, length, row0, 1, pitch0);
+        bringRows(words, xt, left, second + row * row1 + column * column1, count, length, row1, column1, pitch1);
+        bringRows(words, yt, right, third + row * row2 + column * column2, count, length, row2, column2, pitch2);
+        const steps = { row0: pitch0, row1: pitch1, column1, row2: pitch2, column2 };
+        runCombine(home, operation, dtype, bytes, target, xt, yt, length, count, steps);
+        takeRows(words, target, to, place, count, length, row0, pitch0, isAlone);
       }
     }
   });
@@ -61,20 +67,26 @@ export const leastAway = 1024;
 /** The same for a row by itself, where rows have to be brought one by one. */
 const leastRowAway = 128;
 
-function isWorthTheWay({ rows, columns, row0, row1, column1, row2, column2 }: Plane): boolean {
+function isWorthTheWay({ rows, columns, row0, row1, column1, row2, column2 }: Plane, isAlone: boolean): boolean {
   if (column1 > 1 || column2 > 1 || rows * columns < leastAway) return false;
-  const isWhole = (row: number, column: number): boolean => column === 0 || row === 0 || row === columns;
-  const isInOne = rows === 1 || (row0 === columns && isWhole(row1, column1) && isWhole(row2, column2));
+  const isNear = (row: number, column: number): boolean => column === 0 || row === 0 || spanOf(columns, row, 1) === row;
+  const isInOne =
+    rows === 1 || ((isAlone || row0 === columns) && isNear(row0, 1) && isNear(row1, column1) && isNear(row2, column2));
   return isInOne || columns >= leastRowAway;
 }
 
-/** How far apart rows lie that `bringRows` has brought. */
+/** How far apart rows lie that `bringRows` has brought one by one. */
 function pitchOf(length: number, row: number, column: number): number {
   if (row === 0) return 0;
   return column === 0 ? 1 : length;
 }
 
-/** Brings rows of an operand; what is repeated comes once. */
+/** The same of rows that come together, with what lies between them, where that is little. */
+function spanOf(length: number, row: number, column: number): number {
+  return column === 1 && row > length && row <= length * mostPitch ? row : pitchOf(length, row, column);
+}
+
+/** Brings rows of an operand, as far apart as `pitch` says; what is repeated comes once. */
 function bringRows(
   words: StorageArray,
   pointer: number,
@@ -84,14 +96,16 @@ function bringRows(
   columns: number,
   row: number,
   column: number,
+  pitch: number,
 ): void {
   const [start, place] = [operand.offset + position, pointer / words.BYTES_PER_ELEMENT];
   if (column === 0) {
     const count = row === 0 ? 1 : rows;
     for (let k = 0; k < count; k++) writeRaw(words, place + k, operand.array[start + k * row] as Raw);
-  } else copyPlane(words, place, columns, operand.array, start, row, row === 0 ? 1 : rows, columns);
+  } else copySpan(words, place, pitch, operand.array, start, row, rows, columns);
 }
 
+/** Takes rows back, together where nobody else writes between them. */
 function takeRows(
   words: StorageArray,
   pointer: number,
@@ -100,9 +114,30 @@ function takeRows(
   rows: number,
   columns: number,
   row: number,
+  pitch: number,
+  isAlone: boolean,
 ): void {
   const place = pointer / words.BYTES_PER_ELEMENT;
-  copyPlane(operand.array, operand.offset + position, row, words, place, columns, rows, columns);
+  const copy = isAlone ? copySpan : copyPlane;
+  copy(operand.array, operand.offset + position, row, words, place, pitch, rows, columns);
+}
+
+/** As `copyPlane`; rows that are as far apart on both sides go over together, with what lies between them. */
+function copySpan(
+  to: StorageArray,
+  at: number,
+  toPitch: number,
+  from: StorageArray,
+  start: number,
+  fromPitch: number,
+  rows: number,
+  columns: number,
+): void {
+  if (toPitch !== fromPitch) copyPlane(to, at, toPitch, from, start, fromPitch, rows, columns);
+  else {
+    const reach = (rows - 1) * toPitch + columns;
+    copyPlane(to, at, reach, from, start, reach, 1, reach);
+  }
 }
 
 function bring({ floats }: SimdInstance, pointer: number, from: ArrayOperand, position: number, length: number): void {
@@ -151,10 +186,11 @@ function combineTransposedAway(
         const start = right.offset + third + row + column * column2;
         copyPlane(words, lines / bytes, height, right.array, start, column2, width, height);
         runTranspose(home, bytes, yt, width * bytes, lines, height * bytes, width, height);
-        bringRows(words, xt, left, second + row * row1 + column * column1, height, width, row1, column1);
-        const steps = { row0: width, row1: pitchOf(width, row1, column1), column1, row2: width, column2: 1 };
+        const pitch1 = pitchOf(width, row1, column1);
+        bringRows(words, xt, left, second + row * row1 + column * column1, height, width, row1, column1, pitch1);
+        const steps = { row0: width, row1: pitch1, column1, row2: width, column2: 1 };
         runCombine(home, operation, dtype, bytes, lines, xt, yt, width, height, steps);
-        takeRows(words, lines, to, first + row * row0 + column, height, width, row0);
+        takeRows(words, lines, to, first + row * row0 + column, height, width, row0, width, false);
       }
     }
   });
