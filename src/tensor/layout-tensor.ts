@@ -2,6 +2,8 @@
 
 import { makeLayout } from "../layout/make-layout.js";
 import type { RuntimeLayout } from "../layout/remake.js";
+import { inspectHook } from "./brand.js";
+import { type InspectOptions, inspectTensor } from "./inspect.js";
 import type { Tensor } from "./tensor.js";
 import { clippedOrNone } from "./tile-clipped.js";
 import type { Value } from "./value.js";
@@ -83,5 +85,13 @@ export class LayoutTensor {
 
   toString(): string {
     return this.#tensor.toString();
+  }
+
+  static {
+    Object.defineProperty(this.prototype, inspectHook, {
+      value(this: LayoutTensor, depth: number, options: InspectOptions): string {
+        return `LayoutTensor of ${inspectTensor(this.#tensor, depth, options)}`;
+      },
+    });
   }
 }

@@ -7,6 +7,7 @@ import { dtypeFacts, dtypeOfArray, isStorageArray } from "../dtype/index.js";
 import { makeLayout } from "../layout/make-layout.js";
 import { checkLayout, type RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
+import { inspectHook } from "./brand.js";
 import { type Geometry, geometryOf } from "./geometry.js";
 import { asTensor, isTileTensor } from "./guard.js";
 import { arrayTensor } from "./make.js";
@@ -130,6 +131,15 @@ class TileTensorIter {
       walk = moved("next", walk, 1);
     }
     return undefined;
+  }
+
+  static {
+    Object.defineProperty(this.prototype, inspectHook, {
+      value(this: TileTensorIter): string {
+        const { offset, bound, tileLayout } = this;
+        return `TileTensorIter<${this.#walk.buffer.dtype}, ${tileLayout}> at ${offset} of ${bound}`;
+      },
+    });
   }
 }
 

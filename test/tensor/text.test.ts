@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { layout, rowMajor } from "../../src/layout/index.js";
-import { arange, tileTensor, zeros } from "../../src/tensor/index.js";
+import { arange, tileTensor, tileTensorIter, zeros } from "../../src/tensor/index.js";
 import { loose } from "./loose.js";
 
 describe("toString", () => {
@@ -74,6 +74,16 @@ describe("writeTo", () => {
 });
 
 describe("console.log", () => {
+  it("shows what stands for a tensor, and what walks one", () => {
+    const t = loose(arange("float32", 2, 3));
+    expect(inspect(t.toLayoutTensor())).toBe(
+      "LayoutTensor of TileTensor<float32, (2,3):(3,1)> [[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]]",
+    );
+    expect(inspect(tileTensorIter(arange("int8", 8), rowMajor(2), { bound: 8, offset: 2 }))).toBe(
+      "TileTensorIter<int8, (2):(1)> at 2 of 8",
+    );
+  });
+
   it("shows element, layout and rows", () => {
     expect(inspect(arange("float32", 2, 3))).toBe(
       "TileTensor<float32, (2,3):(3,1)> [[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]]",
