@@ -2,7 +2,7 @@
 
 import type { IntTuple } from "../../types/coord/int-tuple.js";
 import { nestLeaves } from "../coord/flatten.js";
-import { dtypeFacts } from "../dtype/index.js";
+import { type DType, dtypeFacts } from "../dtype/index.js";
 import { fail } from "../message/index.js";
 import { Geometry } from "./geometry.js";
 import { checkDType } from "./options.js";
@@ -19,43 +19,27 @@ export function bitcast(tensor: Tensor, to: unknown): Tensor {
   if (kind.recast === undefined) fail("storage.no-array", { operation, engine: kind.engine.typeName });
   requireStorage(operation, tensor);
   const [from, into] = [kind.facts.bytes, dtypeFacts(dtype).bytes];
-  if (from === into) return kind.recast(tensor, dtype, geometry);
-  const leaf = contiguousLeaf(geometry);
-  if (leaf < 0) fail("bitcast.no-axis", { dtype });
-  return kind.recast(
-    tensor,
-    dtype,
-    into < from ? finer(geometry, leaf, from / into) : coarser(geometry, leaf, into / from),
-  );
+  return kind.recast(tensor, dtype, from === into ? geometry : rescaled(geometry, dtype, from / into));
 }
 
 /** The last leaf of stride 1, if possible one that is more than a single element. */
-function contiguousLeaf({ extents, strides }: Geometry): number {
+function contiguousLeaf(extents: readonly number[], strides: readonly number[]): number {
   const long = extents.findLastIndex((extent, leaf) => strides[leaf] === 1 && extent !== 1);
   return long >= 0 ? long : strides.lastIndexOf(1);
 }
 
-function finer(geometry: Geometry, contiguous: number, ratio: number): Geometry {
-  return rescaled(geometry, (extent, stride, leaf) =>
-    leaf === contiguous ? [extent * ratio, 1] : [extent, stride * ratio],
-  );
-}
-
-/** The stride of a single element does not matter, so it need not divide. */
-function coarser(geometry: Geometry, contiguous: number, ratio: number): Geometry {
-  const divided = (axis: number, what: string, value: number): number =>
-    value % ratio === 0 ? value / ratio : fail("bitcast.divide", { axis, what, value, ratio });
-  return rescaled(geometry, (extent, stride, leaf) => {
-    if (leaf === contiguous) return [divided(leaf, "extent", extent), 1];
-    return [extent, extent === 1 ? Math.floor(stride / ratio) : divided(leaf, "stride", stride)];
+/** The same bytes as so many times as many elements, or as a fraction of them: a power of two. */
+function rescaled({ extents, strides, shape }: Geometry, dtype: DType, ratio: number): Geometry {
+  const contiguous = contiguousLeaf(extents, strides);
+  if (contiguous < 0) fail("bitcast.no-axis", { dtype });
+  const scaled = (axis: number, what: string, value: number): number =>
+    (value * ratio) % 1 === 0 ? value * ratio : fail("bitcast.divide", { axis, what, value, ratio: 1 / ratio });
+  const leaves = extents.map((extent, leaf): readonly [extent: number, stride: number] => {
+    const stride = strides[leaf] ?? 0;
+    if (leaf === contiguous) return [scaled(leaf, "extent", extent), 1];
+    // The stride of a single element does not matter, so it need not divide.
+    return [extent, extent === 1 ? Math.floor(stride * ratio) : scaled(leaf, "stride", stride)];
   });
-}
-
-function rescaled(
-  { extents, strides, shape }: Geometry,
-  scale: (extent: number, stride: number, leaf: number) => readonly [extent: number, stride: number],
-): Geometry {
-  const leaves = extents.map((extent, leaf) => scale(extent, strides[leaf] ?? 0, leaf));
   const nested = (flat: readonly number[]): readonly IntTuple[] => nestLeaves(flat, shape) as readonly IntTuple[];
   return new Geometry(nested(leaves.map(([extent]) => extent)), nested(leaves.map(([, stride]) => stride)));
 }

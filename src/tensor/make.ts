@@ -9,7 +9,7 @@ import {
   type StorageArray,
   storageClass,
 } from "../dtype/index.js";
-import { type HeapStorage, heapEngine, isShared, sharedEngine, type TensorEngine } from "../engine/index.js";
+import { type HeapStorage, heapEngine, holdWith, isShared, sharedEngine, type TensorEngine } from "../engine/index.js";
 import type { RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { accessors, makers } from "./access.generated.js";
@@ -94,7 +94,7 @@ function recast(tensor: Tensor, dtype: DType, geometry: Geometry): Tensor {
   if (first % bytes !== 0) fail("bitcast.alignment", { offset: first, bytes, dtype });
   const start = Math.ceil(array.byteOffset / bytes) * bytes;
   const length = Math.floor((array.byteOffset + array.byteLength - start) / bytes);
-  const cast = reinterpret(array, dtype) ?? new (storageClass(dtype))(array.buffer, start, length);
+  const cast = holdWith(reinterpret(array, dtype) ?? new (storageClass(dtype))(array.buffer, start, length), array);
   const writable = kindOf(cast, dtype, tensor.kind.engine as TensorEngine<HeapStorage>);
   const kind = tensor.kind.writable ? writable : writable.immutable;
   return (kind.make as ArrayTensorMaker)(cast, (first - cast.byteOffset) / bytes, geometry, kind);

@@ -1,6 +1,6 @@
 // How are tensors made that other threads see?
 import type { SharedMemory, SharedMemoryFunction } from "../../types/tensor/shared-memory.js";
-import { castBetween, type DType, dtypeFacts, type StorageArray, storageClass } from "../dtype/index.js";
+import { type DType, dtypeFacts, type StorageArray, storageClass } from "../dtype/index.js";
 import { allocateShared, sharedEngine } from "../engine/index.js";
 import { fail } from "../message/index.js";
 import { layoutOf } from "./fresh.js";
@@ -25,23 +25,22 @@ const memory = {
     return typeof SharedArrayBuffer !== "undefined";
   },
 
+  /** As the platform makes it. */
   zeros(dtype: unknown, ...shape: unknown[]): Tensor {
-    const name = checkDType("zeros", dtype);
-    return filled("zeros", name, castBetween("float64", name)?.(0) ?? 0, shape);
+    return fresh("zeros", checkDType("zeros", dtype), shape);
   },
 
+  /** The whole storage, gaps and all. */
   full(dtype: unknown, value: unknown, ...shape: unknown[]): Tensor {
-    return filled("full", checkDType("full", dtype), value, shape);
+    const tensor = fresh("full", checkDType("full", dtype), shape);
+    tensor.fillRow(0, tensor.geometry.reach, 1, checkScalar("full", tensor.kind, value));
+    return tensor;
   },
 };
 
-/** The whole storage, gaps and all. */
-function filled(maker: string, dtype: DType, value: unknown, shape: readonly unknown[]): Tensor {
+function fresh(maker: string, dtype: DType, shape: readonly unknown[]): Tensor {
   const layout = layoutOf(maker, shape);
-  const { reach } = geometryOf(layout);
-  const tensor = arrayTensor(allocate(maker, dtype, reach), 0, layout, dtype, sharedEngine);
-  tensor.fillRow(0, reach, 1, checkScalar(maker, tensor.kind, value));
-  return tensor;
+  return arrayTensor(allocate(maker, dtype, geometryOf(layout).reach), 0, layout, dtype, sharedEngine);
 }
 
 function allocate(operation: string, dtype: DType, length: number): StorageArray {

@@ -63,7 +63,7 @@ export function laneValues(operation: string, kind: Kind, lanes: number, value: 
 }
 
 /** Throws unless a value is one that the dtype's store takes: nothing is converted between number, bigint and boolean. */
-export function checkScalar(operation: string, kind: Kind, value: unknown): Scalar {
+export function checkScalar(operation: string, kind: Pick<Kind, "dtype" | "facts">, value: unknown): Scalar {
   if (typeof value === kind.facts.scalar) return value as Scalar;
   return fail("tensor.value", { operation, value: describe(value), wanted: kind.facts.scalar, dtype: kind.dtype });
 }

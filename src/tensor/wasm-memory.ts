@@ -1,7 +1,7 @@
 // How are tensors made that live in WebAssembly memory?
 import type { WasmMemory, WasmMemoryFunction } from "../../types/tensor/wasm-memory.js";
 import { describe, isSize } from "../coord/check.js";
-import { castBetween, type DType } from "../dtype/index.js";
+import { castBetween, type DType, dtypeFacts } from "../dtype/index.js";
 import { allocateIn, type WasmStore, wasmStore, wasmStoreOf } from "../engine/index.js";
 import { fail } from "../message/index.js";
 import { layoutOf } from "./fresh.js";
@@ -63,10 +63,11 @@ class Memory {
     return this.#filled("full", checkDType("full", dtype), value, shape);
   }
 
-  /** The whole storage, gaps and all. */
+  /** The whole storage, gaps and all. What is refused takes nothing of the memory. */
   #filled(maker: string, dtype: DType, value: unknown, shape: readonly unknown[]): Tensor {
+    const scalar = checkScalar(maker, { dtype, facts: dtypeFacts(dtype) }, value);
     const tensor = this.#fresh(maker, dtype, shape);
-    tensor.fillRow(0, tensor.geometry.reach, 1, checkScalar(maker, tensor.kind, value));
+    tensor.fillRow(0, tensor.geometry.reach, 1, scalar);
     return tensor;
   }
 

@@ -146,6 +146,7 @@ describe("disposal", () => {
       "a tensor over a span of other elements",
       () => bits(tileTensor(floats().asSpan(), rowMajor(4), { dtype: "int32" })),
     ],
+    ["another reading of a tensor over a span", () => bits(overSpan().bitcast("int32"))],
     ["a handle that an engine made of a span", () => bits(reading(castSpan()))],
   ])("does not come while there is %s", async (_, hold) => {
     setFlagsFromString("--expose-gc");
@@ -198,6 +199,14 @@ describe("exhaustion", () => {
       capacity,
       largest: wasmStore()?.regions.largest ?? -1,
     });
+    expect(memory.used).toBe(before);
+  });
+
+  it("takes nothing for what is refused", () => {
+    const before = memory.used;
+    const full = memory.full.bind(memory) as unknown as (...values: unknown[]) => unknown;
+    expect(() => full("float32", "1", 4)).toThrow(/^full: "1" is not a number/);
+    expect(() => full("int64", 1, 4)).toThrow(/^full: 1 is not a bigint/);
     expect(memory.used).toBe(before);
   });
 
