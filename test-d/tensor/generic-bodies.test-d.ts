@@ -4,13 +4,20 @@ import { expectError, expectType } from "tsd";
 import { rowMajor } from "../../src/layout/index.js";
 import { zeros } from "../../src/tensor/index.js";
 import type {
+  AddressSpaceCastType,
   BitcastedType,
   CoalescedType,
+  GenericType,
   Layout,
   ReadonlySpan,
   ReadonlyTileTensor,
   ReshapedType,
+  SharedTensor,
+  SIMDVectorizedType,
+  SplitElementType,
+  TileResultType,
   TileTensor,
+  VectorizedType,
 } from "../../types/index.js";
 
 type F32<Shape, Stride> = TileTensor<"float32", Layout<Shape, Stride>>;
@@ -121,3 +128,41 @@ export function rowsOfFour<M extends number>(t: F32<[M, 4], [4, 1]>): TileTensor
   return t.bitcast("float64");
 }
 expectType<TileTensor<"float64", Layout<[8, 2], [2, 1]>>>(rowsOfFour(a));
+
+// --- what a method gives is what its alias names, also of arguments that are read-only tuples --------------------------
+export function blocks<T extends Matrix>(t: T): VectorizedType<T, [1, 4]> {
+  return t.vectorize(1, 4);
+}
+expectType<TileTensor<"float32x4", Layout<[8, 1], [4, 4]>>>(blocks(a));
+export function blocksOfConstant<T extends Matrix>(t: T): VectorizedType<T, readonly [1, 4]> {
+  return t.vectorize(1, 4);
+}
+expectType<TileTensor<"float32x4", Layout<[8, 1], [4, 4]>>>(blocksOfConstant(a));
+export function simdBlocks<T extends Matrix>(t: T): SIMDVectorizedType<T> {
+  return t.vectorize();
+}
+expectType<TileTensor<"float32x4", Layout<[8, 1], [4, 4]>>>(simdBlocks(a));
+export function corner<T extends Matrix>(t: T): TileResultType<T, [2, 4]> {
+  const constant: TileResultType<T, readonly [2, 4]> = t.tile([2, 4], [0, 0]);
+  return constant;
+}
+expectType<F32<[2, 4], [4, 1]>>(corner(a));
+export function half<T extends Matrix>(t: T): SplitElementType<T, 2, 1> {
+  return t.split(2, { axis: 1 })[0];
+}
+expectType<F32<[8, 2], [4, 1]>>(half(a));
+export function twoByFour<T extends Matrix>(t: T): ReshapedType<T, readonly [2, 4]> {
+  return t.reshape(2, 4);
+}
+expectType<F32<[2, 4], [4, 1]>>(twoByFour(zeros("float32", 4, 2)));
+
+// --- the kind of a generic tensor, which the runtime knows ---------------------------------------------------------------
+export function onHeap<T extends Matrix>(t: T): GenericType<T> {
+  const same: AddressSpaceCastType<T, "heap"> = t.addressSpaceCast("heap");
+  return same;
+}
+expectType<F32<[8, 4], [4, 1]>>(onHeap(a));
+export function inSharedMemory<T extends Matrix>(t: T): AddressSpaceCastType<T, "shared"> {
+  return t.addressSpaceCast("shared");
+}
+expectType<SharedTensor<"float32", Layout<[8, 4], [4, 1]>>>(inSharedMemory(a));

@@ -31,7 +31,10 @@ export type CheckedSpace<Own, Space> = [Space] extends [never]
       bad: Say<"space.cast", { space: Own; wanted: Space }>;
     }[SpaceVerdict<Own, Space>];
 
-type SpaceVerdict<Own, Space> = Own extends "shared" | "wasm"
+/** `unknown` is the space of a read-only tensor, and what that of a generic one is at least: only the runtime knows it. */
+type SpaceVerdict<Own, Space> = Own extends unknown ? (unknown extends Own ? "ok" : KnownVerdict<Own, Space>) : never;
+
+type KnownVerdict<Own, Space> = Own extends "shared" | "wasm"
   ? Own extends Space
     ? "ok"
     : "bad"

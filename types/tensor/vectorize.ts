@@ -15,7 +15,7 @@ import type { AnyTensor, ShapeOf, ViewAs } from "./tensor.js";
  */
 export type VectorizedType<Tensor extends AnyTensor, Widths extends Numbers> = Widths extends readonly []
   ? SIMDVectorizedType<Tensor>
-  : VectorizedBy<Tensor, Widths>;
+  : VectorizedBy<Tensor, [...Widths]>;
 
 /** What `t.vectorize()` gives: 16 bytes over the last axis. */
 export type SIMDVectorizedType<Tensor extends AnyTensor> = VectorizedBy<
