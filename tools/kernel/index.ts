@@ -4,6 +4,7 @@ import { exportConversions } from "./convert.js";
 import { exportCopyRows } from "./copy-rows.js";
 import { exportCombinations, exportMappings } from "./elementwise.js";
 import { exportExp } from "./exp.js";
+import { exportExtremeColumns } from "./extreme-columns.js";
 import { double, single } from "./float.js";
 import { exportGemm } from "./gemm.js";
 import { exportExtremeRows, exportSumColumns, exportSumRows } from "./reduce.js";
@@ -21,6 +22,7 @@ export function kernelModule(): Uint8Array {
   exportSumRows(module);
   exportSumColumns(module);
   exportExtremeRows(module);
+  exportExtremeColumns(module);
   exportConversions(module);
   return module.bytes();
 }

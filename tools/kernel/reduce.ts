@@ -166,7 +166,7 @@ const extremes: readonly Extreme[] = [
 ];
 
 /** Vectors that are compared side by side: so many bests and sums leave registers to spare. */
-const compared = 4;
+export const compared = 4;
 
 /**
  * `minRows` and `maxRows`: each total, a float32, becomes the extreme of itself and its row. Beside the comparisons all elements are added up:

@@ -10,6 +10,7 @@ import { mostPitch } from "./copy-rows-away.js";
 import { memoryAs } from "./home.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
 import { copyPlane } from "./lines.js";
+import { partOf } from "./parts.js";
 import { runCombine, runMap, runTranspose } from "./row-calls.js";
 
 /** False where loops do as well. */
@@ -144,19 +145,9 @@ function bring({ floats }: SimdInstance, pointer: number, from: ArrayOperand, po
   copyPlane(floats, pointer / 4, length, from.array, from.offset + position, length, 1, length);
 }
 
-function takeBack(home: SimdInstance, pointer: number, to: ArrayOperand, position: number, length: number): void {
-  (to.array as Float32Array).set(floatsAt(home, pointer, length), to.offset + position);
+function takeBack({ floats }: SimdInstance, pointer: number, to: ArrayOperand, position: number, length: number): void {
+  (to.array as Float32Array).set(partOf(floats, pointer, length) as Float32Array, to.offset + position);
 }
-
-/** A part of the memory. The last one is kept: making it takes as long as copying a small one. */
-function floatsAt({ floats }: SimdInstance, pointer: number, length: number): Float32Array {
-  if (part === undefined || part.byteOffset !== pointer || part.length !== length) {
-    part = floats.subarray(pointer / 4, pointer / 4 + length);
-  }
-  return part;
-}
-
-let part: Float32Array | undefined;
 
 /** Edge of a block of a transposed operand, 256 KiB of float32: lines so long that the arrays' own copy does not cost much more than their elements. */
 const edge = 256;

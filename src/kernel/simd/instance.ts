@@ -27,6 +27,7 @@ export interface SimdInstance extends GemmHome, PanelKernels, Readonly<Record<Co
   readonly exp: Exp;
   readonly sumRows: SumRows;
   readonly sumColumns: SumColumns;
+  readonly extremeColumns: ExtremeColumns;
   readonly minRows: ExtremeRows;
   readonly maxRows: ExtremeRows;
 }
@@ -95,6 +96,15 @@ type SumRows = (
 ) => void;
 
 type SumColumns = (totals: number, from: number, fromPitch: number, columns: number, rows: number) => void;
+
+type ExtremeColumns = (
+  totals: number,
+  from: number,
+  fromPitch: number,
+  columns: number,
+  rows: number,
+  flip: number,
+) => void;
 
 type ExtremeRows = (
   totals: number,

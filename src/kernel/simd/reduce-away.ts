@@ -6,7 +6,7 @@ import { forEachPlane, type Plane, planeOf } from "../rows.js";
 import { sumBlock, sumChunk } from "../sum-order.js";
 import { isCompiled, type SimdInstance, simdInstance } from "./instance.js";
 import { copyPlane } from "./lines.js";
-import { runCombine, runExtreme } from "./row-calls.js";
+import { runExtreme, runExtremeOfColumns } from "./row-calls.js";
 
 /** False where loops do as well. Totals are doubles in an array of the heap; elements of a row lie side by side. */
 export function sumAway(nest: Nest, totals: ArrayOperand, from: ArrayOperand): boolean {
@@ -44,10 +44,7 @@ export function extremeAway(operation: "min" | "max", nest: Nest, totals: ArrayO
   const own = home.scratch + totalsAt;
   forEachPiece(home, nest, totals, from, home.floats, own / 4, (at, rows, columns) => {
     if (plane.column0 === 0) runExtreme(home, operation, own, plane.row0 === 0 ? 0 : 4, at, columns * 4, columns, rows);
-    else {
-      const steps = { row0: 0, row1: 0, column1: 1, row2: columns, column2: 1 };
-      runCombine(home, operation, "float32", 4, own, own, at, columns, rows, steps);
-    }
+    else runExtremeOfColumns(home, operation, own, 0, at, columns * 4, columns, rows);
   });
   return true;
 }

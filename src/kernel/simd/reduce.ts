@@ -6,7 +6,7 @@ import { homeOf, pointerOf } from "./home.js";
 import type { SimdInstance } from "./instance.js";
 import { partOf } from "./parts.js";
 import { extremeAway, sumAway } from "./reduce-away.js";
-import { runCombine, runExtreme } from "./row-calls.js";
+import { runExtreme, runExtremeOfColumns } from "./row-calls.js";
 
 /** False where loops do as well, or nothing else will do. Totals are doubles in an array of the heap. */
 export function sumSimd(nest: Nest, totals: ArrayOperand, from: ArrayOperand): boolean {
@@ -49,10 +49,7 @@ export function extremeSimd(operation: "min" | "max", nest: Nest, totals: ArrayO
     forEachPlane(nest, (first, second) => {
       const [at, source] = [pointer + first * 4, pointerOf(from) + second * 4];
       if (column0 === 0) runExtreme(home, operation, at, row0 * 4, source, row1 * 4, columns, rows);
-      else {
-        const pitches = { row0, row1: row0, column1: 1, row2: row1, column2: 1 };
-        runCombine(home, operation, "float32", 4, at, at, source, columns, rows, pitches);
-      }
+      else runExtremeOfColumns(home, operation, at, row0 * 4, source, row1 * 4, columns, rows);
     });
   });
 }

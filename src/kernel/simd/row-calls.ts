@@ -122,6 +122,25 @@ export function runExtreme(
   else home.maxRows(totals, totalsPitch, from, fromPitch, columns, rows);
 }
 
+/** The extremes of columns, whose totals lie side by side in each row of them; pitches in bytes. Those of one row of totals go through registers. */
+export function runExtremeOfColumns(
+  home: SimdInstance,
+  operation: "min" | "max",
+  totals: number,
+  totalsPitch: number,
+  from: number,
+  fromPitch: number,
+  columns: number,
+  rows: number,
+): void {
+  const whole = totalsPitch === 0 ? columns - (columns % 16) : 0;
+  home.extremeColumns(totals, from, fromPitch, whole, rows, operation === "min" ? -0 : 0);
+  const at = totals + whole * 4;
+  const [row0, row2] = [totalsPitch / 4, fromPitch / 4];
+  const steps = { row0, row1: row0, column1: 1, row2, column2: 1 };
+  runCombine(home, operation, "float32", 4, at, at, from + whole * 4, columns - whole, rows, steps);
+}
+
 /** A transpose of elements of so many bytes; pitches in bytes. */
 export function runTranspose(
   home: SimdInstance,
