@@ -7,7 +7,7 @@ import { combineSimd, mapSimd } from "../../src/kernel/simd/elementwise.js";
 import { simdInstance } from "../../src/kernel/simd/instance.js";
 import { simdKernels } from "../../src/kernel/simd/kernels.js";
 import { extremeSimd, sumSimd } from "../../src/kernel/simd/reduce.js";
-import { wasmMemory, zeros } from "../../src/tensor/index.js";
+import { arange, exp, wasmMemory, zeros } from "../../src/tensor/index.js";
 import { type LooseTensor, loose } from "../tensor/loose.js";
 
 const memory = wasmMemory();
@@ -287,6 +287,13 @@ describe("exp", () => {
     }
     expect(worst).toBeLessThan(0.99);
     expect(worst).toBeGreaterThan(0.5);
+  });
+
+  it.each([0.1, 3.7, -1.3])("with scale %s is that of the product as a float32", (scale) => {
+    const x = arange("float32", 400).mul(0.3).sub(60);
+    const factor = Math.fround(scale);
+    const products = Array.from(x.asSpan(), (one) => Math.fround(factor * one));
+    expect(Array.from(exp(zeros("float32", 400), x, { scale }).asSpan())).toEqual(products.map(expSingle));
   });
 
   it("knows the ends", () => {
