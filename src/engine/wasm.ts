@@ -2,7 +2,7 @@
 //
 // A memory that grows detaches every typed array over it, silently. This one never grows: its initial size is its maximum, nobody
 // else gets hold of it, and pages that nothing was written to cost address space only. So an array over it is good for ever.
-import { allocateLike, type DType, dtypeFacts, type StorageArray, storageClass } from "../dtype/index.js";
+import { allocateLike, type DType, dtypeFacts, holds, type StorageArray, storageClass } from "../dtype/index.js";
 import { fail } from "../message/index.js";
 import { Regions } from "./regions.js";
 import { type WasmMemoryObject, webAssembly } from "./web-assembly.js";
@@ -66,29 +66,45 @@ export class Allocation {
   readonly buffer: ArrayBuffer;
   /** Where it begins in the memory, in bytes. */
   readonly start: number;
-  readonly #regions: Regions;
-  #disposed = false;
+  readonly #store: WasmStore;
+  /** All readings of the region, this one among them, in arrays of different classes; none once it was given back. */
+  readonly #readings: Allocation[];
 
-  constructor(data: StorageArray, buffer: ArrayBuffer, start: number, regions: Regions) {
+  constructor(store: WasmStore, start: number, dtype: DType, length: number, readings: Allocation[] = []) {
+    const { buffer, regions } = store;
+    const data = new (storageClass(dtype))(buffer, start, length);
     this.data = data;
     this.buffer = buffer;
     this.start = start;
-    this.#regions = regions;
-    // The array, and not this object, is watched: a user may hold on to the array alone.
-    abandoned.register(data, { start, regions }, this);
+    this.#store = store;
+    this.#readings = readings;
+    const [first] = readings;
+    readings.push(this);
+    // Arrays, and not these objects, are watched: a user may hold on to an array alone.
+    if (first) holdWith(data, first.data);
+    else abandoned.register(data, { start, regions }, readings);
   }
 
   get isDisposed(): boolean {
-    return this.#disposed;
+    return this.#readings.length === 0;
+  }
+
+  /** The same bytes as elements of another type; both end together. */
+  readAs(dtype: DType): Allocation {
+    return (
+      this.#readings.find(({ data }) => holds(data, dtype)) ??
+      // Typed arrays truncate their length.
+      new Allocation(this.#store, this.start, dtype, this.data.byteLength / dtypeFacts(dtype).bytes, this.#readings)
+    );
   }
 
   /** Gives the region back; doing so again does nothing. */
   dispose(): void {
-    if (this.#disposed) return;
-    this.#disposed = true;
-    abandoned.unregister(this);
-    this.data = allocateLike(this.data, 0);
-    this.#regions.giveBack(this.start);
+    if (this.isDisposed) return;
+    abandoned.unregister(this.#readings);
+    for (const reading of this.#readings) reading.data = allocateLike(reading.data, 0);
+    this.#readings.length = 0;
+    this.#store.regions.giveBack(this.start);
   }
 }
 
@@ -109,14 +125,10 @@ const abandoned: FinalizationRegistry<{ start: number; regions: Regions }> = new
 );
 
 /** Room for `length` elements in a memory; it holds what was there before. */
-export function allocateIn(
-  operation: string,
-  { buffer, capacity, regions }: WasmStore,
-  dtype: DType,
-  length: number,
-): Allocation {
+export function allocateIn(operation: string, store: WasmStore, dtype: DType, length: number): Allocation {
+  const { capacity, regions } = store;
   const bytes = length * dtypeFacts(dtype).bytes;
   const start = regions.take(bytes);
   if (start === undefined) fail("wasm.exhausted", { operation, bytes, capacity, largest: regions.largest });
-  return new Allocation(new (storageClass(dtype))(buffer, start, length), buffer, start, regions);
+  return new Allocation(store, start, dtype, length);
 }

@@ -124,8 +124,7 @@ const recast: Recast = (tensor, dtype, geometry) => {
   if (handle === undefined || engine.dtypeOf(handle) !== dtype) {
     fail("storage.no-array", { operation: "bitcast", engine: engine.typeName });
   }
-  const kind = kindOf(engine, dtype);
-  return new EngineTensor(handle, 0, geometry, writable ? kind : kind.immutable);
+  return new EngineTensor(handle, 0, geometry, kindOf(engine, dtype).writableIf(writable));
 };
 
 const makers = { scalars: makeEngineTensor, vectors: makeEngineTensor, heap: heapTensor, recast };

@@ -84,6 +84,11 @@ export class Kind {
     return this.#makers.recast;
   }
 
+  /** The same, to be written only if that is so. */
+  writableIf(writable: boolean): Kind {
+    return writable ? this : this.immutable;
+  }
+
   /** The same, not to be written. */
   get immutable(): Kind {
     if (!this.writable) return this;

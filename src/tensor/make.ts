@@ -11,12 +11,12 @@ import {
 } from "../dtype/index.js";
 import { type HeapStorage, heapEngine, holdWith, isShared, sharedEngine, type TensorEngine } from "../engine/index.js";
 import type { RuntimeLayout } from "../layout/remake.js";
-import { fail } from "../message/index.js";
 import { accessors, makers } from "./access.generated.js";
 import { type ArrayTensorMaker, PlainTensor } from "./array-tensor.js";
 import { sharedMakers } from "./derived.generated.js";
 import { type Geometry, geometryOf } from "./geometry.js";
 import { Kind, type TensorMaker } from "./kind.js";
+import { firstByte } from "./pointer.js";
 import { sharedMaker } from "./shared-tensor.js";
 import type { Tensor } from "./tensor.js";
 
@@ -47,8 +47,8 @@ export function tensorAt(
   isWritable: boolean,
 ): Tensor {
   const scalars = kindOf(array, dtype, engineOf(array));
-  const writable = geometry.block === undefined ? scalars : scalars.vectorized(geometry.block.extents);
-  const kind = isWritable ? writable : writable.immutable;
+  const elements = geometry.block === undefined ? scalars : scalars.vectorized(geometry.block.extents);
+  const kind = elements.writableIf(isWritable);
   return (kind.make as ArrayTensorMaker)(array, offset, geometry, kind);
 }
 
@@ -88,14 +88,13 @@ function makeVectors(data: StorageArray, offset: number, geometry: Geometry, kin
 
 /** A typed array begins at a multiple of its element's size, and not always where the one before did. */
 function recast(tensor: Tensor, dtype: DType, geometry: Geometry): Tensor {
-  const { array, offset } = tensor.storage() as HeapStorage;
+  const { array } = tensor.storage() as HeapStorage;
   const { bytes } = dtypeFacts(dtype);
-  const first = array.byteOffset + offset * array.BYTES_PER_ELEMENT;
-  if (first % bytes !== 0) fail("bitcast.alignment", { offset: first, bytes, dtype });
+  const first = firstByte(tensor, dtype);
   const start = Math.ceil(array.byteOffset / bytes) * bytes;
   const length = Math.floor((array.byteOffset + array.byteLength - start) / bytes);
   const cast = holdWith(reinterpret(array, dtype) ?? new (storageClass(dtype))(array.buffer, start, length), array);
-  const writable = kindOf(cast, dtype, tensor.kind.engine as TensorEngine<HeapStorage>);
-  const kind = tensor.kind.writable ? writable : writable.immutable;
-  return (kind.make as ArrayTensorMaker)(cast, (first - cast.byteOffset) / bytes, geometry, kind);
+  const { kind } = tensor;
+  const other = kindOf(cast, dtype, kind.engine as TensorEngine<HeapStorage>).writableIf(kind.writable);
+  return (other.make as ArrayTensorMaker)(cast, (first - cast.byteOffset) / bytes, geometry, other);
 }

@@ -1,6 +1,6 @@
 // Where in its typed array does a tensor lie? The documented way around the checks, for hot loops.
 
-import type { StorageArray } from "../dtype/index.js";
+import { type DType, dtypeFacts, type StorageArray } from "../dtype/index.js";
 import { type ArrayPosition, holdWith } from "../engine/index.js";
 import { fail } from "../message/index.js";
 import { coordinateOffset } from "./element-offset.js";
@@ -32,6 +32,14 @@ export function asSpan(tensor: Tensor): StorageArray {
 /** A hint that an element will be wanted, which JavaScript cannot pass on; the coordinate is checked all the same. */
 export function prefetch(tensor: Tensor, at: unknown): void {
   coordinateOffset("prefetch", tensor.geometry, at);
+}
+
+/** Where a tensor begins in its buffer, if elements of this type can begin there. */
+export function firstByte(tensor: Tensor, dtype: DType): number {
+  const { array, offset } = positionOf("bitcast", tensor);
+  const { bytes } = dtypeFacts(dtype);
+  const first = array.byteOffset + offset * array.BYTES_PER_ELEMENT;
+  return first % bytes === 0 ? first : fail("bitcast.alignment", { offset: first, bytes, dtype });
 }
 
 function positionOf(operation: string, tensor: Tensor): ArrayPosition {

@@ -1,5 +1,5 @@
 // How does a tensor lie in WebAssembly memory? As in any typed array, but for the array's end: `dispose` empties it for all views.
-import { arrayNameOf, codecOf, type DType, type StorageArray } from "../dtype/index.js";
+import { arrayNameOf, codecOf, type DType, dtypeFacts, type StorageArray } from "../dtype/index.js";
 import { type Allocation, type HeapStorage, wasmEngine } from "../engine/index.js";
 import { accessors } from "./access.generated.js";
 import { wasmMakers } from "./derived.generated.js";
@@ -8,6 +8,7 @@ import type { Geometry } from "./geometry.js";
 import { Kind, type TensorMaker } from "./kind.js";
 import { heapTensor } from "./make.js";
 import { Place } from "./place.js";
+import { firstByte } from "./pointer.js";
 import type { Tensor } from "./tensor.js";
 
 /** The tensor over an allocation that was made for its layout. */
@@ -23,7 +24,7 @@ function kindOf(array: StorageArray, dtype: DType): Kind {
   const name = arrayNameOf(array);
   const accessor = name === "Float16Array" ? "float16Native" : dtype;
   const scalars = derivedMaker(inMemory, wasmMakers[accessor], accessors[accessor]);
-  const family = { scalars, vectors: makeVectors, heap: heapTensor };
+  const family = { scalars, vectors: makeVectors, heap: heapTensor, recast };
   const kind = new Kind(dtype, wasmEngine, codecOf(dtype, name), family, true);
   kinds.set(dtype, kind);
   return kind;
@@ -88,6 +89,14 @@ function inMemory(base: ArrayTensorClass): ArrayTensorClass {
 }
 
 const makeVectors: TensorMaker = derivedMaker(inMemory);
+
+function recast(tensor: Tensor, dtype: DType, geometry: Geometry): Tensor {
+  const { allocation, kind } = tensor as Tensor & { readonly allocation: Allocation };
+  const offset = (firstByte(tensor, dtype) - allocation.start) / dtypeFacts(dtype).bytes;
+  const read = allocation.readAs(dtype);
+  const other = kindOf(read.data, dtype).writableIf(kind.writable);
+  return (other.make as WasmTensorMaker)(read, offset, geometry, other);
+}
 
 /** A `TensorMaker` of tensors in an allocation. */
 type WasmTensorMaker = (data: Allocation, offset: number, geometry: Geometry, kind: Kind) => Tensor;

@@ -147,6 +147,10 @@ describe("disposal", () => {
       () => bits(tileTensor(floats().asSpan(), rowMajor(4), { dtype: "int32" })),
     ],
     ["another reading of a tensor over a span", () => bits(overSpan().bitcast("int32"))],
+    ["another reading", () => bits(floats().bitcast("int32"))],
+    ["a reading of a reading", () => loose(floats().bitcast("uint8").bitcast("float32"))],
+    ["a span of another reading", () => bits(reading(floats().bitcast("int32").asSpan()))],
+    ["the array of another reading", () => bits(reading(floats().bitcast("int32").unsafePtr().array))],
     ["a handle that an engine made of a span", () => bits(reading(castSpan()))],
   ])("does not come while there is %s", async (_, hold) => {
     setFlagsFromString("--expose-gc");
@@ -187,6 +191,47 @@ describe("disposal", () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
+});
+
+describe("bitcast", () => {
+  it("reads the same bytes, writes them, and ends with the tensor", () => {
+    for (const disposed of ["first", "second"] as const) {
+      const floats = memory.full("float32", 1.5, 4, 6);
+      const words = floats.bitcast("uint32");
+      expectTypeOf(words).toEqualTypeOf<WasmTensor<"uint32", Layout<[4, 6], [6, 1]>>>();
+      expect([words.space, words.get(3, 5)]).toEqual(["wasm", 0x3fc00000]);
+      words.set(3, 5, 0x40000000);
+      expect(floats.get(3, 5)).toBe(2);
+      const wide = floats.tile([2, 2], [1, 1]).bitcast("float64");
+      expect(wide.layout.toString()).toBe("(2,1):(3,1)");
+      wide.fill(0);
+      expect(floats.toString()).toBe(
+        "[[1.5, 1.5, 1.5, 1.5, 1.5, 1.5], [1.5, 1.5, 1.5, 1.5, 1.5, 1.5], [1.5, 1.5, 0.0, 0.0, 1.5, 1.5], [1.5, 1.5, 0.0, 0.0, 1.5, 2.0]]",
+      );
+      // Operands that share bytes are read first, whatever their elements are called.
+      floats.slice("0:1", "1:6").copyFrom(words.slice("0:1", "0:5"));
+      expect(floats.slice(0, ":").toString()).toBe(
+        "[1.5, 1069547500.0, 1069547500.0, 1069547500.0, 1069547500.0, 1069547500.0]",
+      );
+      expect(loose(floats.asImm().bitcast("uint8")).dtype).toBe("uint8");
+      expect(() => loose(floats.asImm().bitcast("int32")).set(0, 0, 1)).toThrow("read-only");
+      (disposed === "first" ? floats : words).dispose();
+      for (const view of [floats, words, wide].map(loose)) {
+        refuses(() => view.get(0, 0), "storage.disposed", { operation: "get" });
+        refuses(() => view.fill(0), "storage.disposed", { operation: "fill" });
+        refuses(() => view.bitcast("int32"), "storage.disposed", { operation: "bitcast" });
+      }
+    }
+  });
+
+  it("begins where elements of the type can begin", () => {
+    using bytes = memory.zeros("uint8", 12);
+    const misaligned = () => bytes.slice("2:10").bitcast("float32");
+    expect(misaligned).toThrow(/^bitcast: byte offset \d+ is not a multiple of 4, the size of float32$/);
+    using floats = memory.full("float32", 1, 3);
+    const last = floats.slice("2:3").bitcast("uint16");
+    expect([last.layout.toString(), last.get(0), last.get(1)]).toEqual(["(2):(1)", 0, 0x3f80]);
+  });
 });
 
 describe("exhaustion", () => {
