@@ -1,7 +1,7 @@
 // Which modes does a coordinate with gaps keep? `slice` keeps those paired with `null`, `dice` those paired with an index.
 import type { GapCrd } from "../../types/algebra/slice.js";
 import type { IntTuple } from "../../types/coord/int-tuple.js";
-import { checkTuple, DEEPEST, describe, isSize } from "../coord/check.js";
+import { checkDepth, checkTuple, describe, isSize } from "../coord/check.js";
 import { textOf } from "../coord/show.js";
 import { isLayout, makerOf, type RuntimeLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
@@ -39,7 +39,7 @@ export function keepModes(
 /** Throws unless `crd` is built of whole numbers, `null` and arrays of such. */
 export function checkGapCrd(operation: string, crd: unknown, depth = 0): asserts crd is GapCrd {
   if (Array.isArray(crd)) {
-    if (depth === DEEPEST) fail("coord.too-deep", { operation, limit: DEEPEST });
+    checkDepth(operation, depth);
     for (const mode of crd) {
       checkGapCrd(operation, mode, depth + 1);
     }

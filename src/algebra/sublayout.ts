@@ -4,11 +4,9 @@ import type { Tileable } from "../../types/algebra/inner.js";
 import type { CheckedModes, Sublayout } from "../../types/algebra/sublayout.js";
 import type { WithinReach } from "../../types/algebra/within-reach.js";
 import type { NotAny, NotAnyIn } from "../../types/coord/checked.js";
-import { describe, isSize } from "../coord/check.js";
-import { textOf } from "../coord/show.js";
-import { fail } from "../message/index.js";
+import { checkPlace } from "../coord/rank.js";
 import { innerTreeOf, layoutLike } from "./inner.js";
-import { modesOf, shapeOf } from "./layout-tree.js";
+import { type LayoutTree, modesOf, shapeOf } from "./layout-tree.js";
 
 /**
  * The layout of the named modes, in the order in which they are named, always as a tuple.
@@ -26,16 +24,11 @@ export function sublayout<Self extends Tileable, const Modes extends readonly nu
 ): Sublayout<Self, Modes> {
   const tree = innerTreeOf("sublayout", layout);
   const all = modesOf(tree);
-  const chosen = modes.map(
-    (mode) =>
-      (isSize(mode) ? all[mode] : undefined) ??
-      fail("coord.no-mode", {
-        operation: "sublayout",
-        tuple: textOf(shapeOf(tree)),
-        rank: all.length,
-        mode: describe(mode),
-      }),
-  );
+  const shape = shapeOf(tree);
+  const chosen = modes.map((mode: unknown) => {
+    checkPlace("sublayout", shape, mode);
+    return all[mode] as LayoutTree;
+  });
   const result: unknown = layoutLike("sublayout", chosen, layout);
   return result as Sublayout<Self, Modes>;
 }

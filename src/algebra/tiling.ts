@@ -1,5 +1,5 @@
 // How is an operation of two layouts done mode by mode?
-import { describe, isSize } from "../coord/check.js";
+import { checkDepth, describe, isSize } from "../coord/check.js";
 import { isLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { treeOf } from "./door.js";
@@ -14,18 +14,13 @@ export type ByTile<Result extends LayoutTree> = (operation: string, tree: Layout
 /** A tile and what is left, or a block and its copies. */
 export type Pair = readonly [LayoutTree, LayoutTree];
 
-/** Deeper than TypeScript can follow a nesting; an array that holds itself ends here. */
-const DEEPEST = 100;
-
 /** Reads a tiler; throws for anything else. */
 export function tilingOf(operation: string, tiler: unknown, depth = 0): Tiling {
   if (tiler === null) {
     return null;
   }
   if (Array.isArray(tiler)) {
-    if (depth === DEEPEST) {
-      fail("coord.too-deep", { operation, limit: DEEPEST });
-    }
+    checkDepth(operation, depth);
     return Array.from(tiler, (part) => tilingOf(operation, part, depth + 1));
   }
   if (isSize(tiler)) {

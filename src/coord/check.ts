@@ -43,10 +43,16 @@ function checkMode(operation: string, role: Role, value: unknown, mode: number, 
     if (role === "stride" && typeof value === "number" && value < 0) {
       fail("coord.negative-stride", { operation, mode, value });
     }
-    fail("coord.not-a-size", { operation, mode, role, value: describe(value) });
+    checkSize(operation, role, value, mode);
+    return;
   }
-  if (depth >= DEEPEST) fail("coord.too-deep", { operation, limit: DEEPEST });
+  checkDepth(operation, depth);
   for (let inner = 0; inner < value.length; inner++) checkMode(operation, role, value[inner], mode, depth + 1);
+}
+
+/** Throws where nesting has no end that a program would mean, as that of what holds itself. */
+export function checkDepth(operation: string, depth: number): void {
+  if (depth >= DEEPEST) fail("coord.too-deep", { operation, limit: DEEPEST });
 }
 
 /** A short name of any value, for sentences. */

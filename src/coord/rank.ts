@@ -2,7 +2,9 @@
 import type { Checked, NotAny } from "../../types/coord/checked.js";
 import type { IntTuple, TupleArg } from "../../types/coord/int-tuple.js";
 import type { Depth, FlatRank, Rank } from "../../types/coord/rank.js";
-import { checkTuple } from "./check.js";
+import { fail } from "../message/index.js";
+import { checkTuple, describe, isSize } from "./check.js";
+import { textOf } from "./show.js";
 
 /**
  * The number of modes; an integer is one mode, itself.
@@ -59,4 +61,12 @@ export function depthOf(tuple: IntTuple): number {
   let deepest = 0;
   for (const mode of tuple) deepest = Math.max(deepest, depthOf(mode));
   return deepest + 1;
+}
+
+/** Throws unless a tuple has this mode. */
+export function checkPlace(operation: string, tuple: IntTuple, mode: unknown): asserts mode is number {
+  const rank = rankOf(tuple);
+  if (!isSize(mode) || mode >= rank) {
+    fail("coord.no-mode", { operation, tuple: textOf(tuple), rank, mode: describe(mode) });
+  }
 }

@@ -3,11 +3,9 @@ import type { Answer, Checked, NotAny } from "../../types/coord/checked.js";
 import type { CheckedPlace } from "../../types/coord/checked-pair.js";
 import type { IntTuple, Mut, TupleArg } from "../../types/coord/int-tuple.js";
 import type { Replace } from "../../types/coord/replace.js";
-import { fail } from "../message/index.js";
-import { checkTuple, describe, isSize } from "./check.js";
+import { checkTuple } from "./check.js";
 import { copied } from "./int-tuple.js";
-import { rankOf } from "./rank.js";
-import { textOf } from "./show.js";
+import { checkPlace } from "./rank.js";
 
 /**
  * The same tuple with another mode at `at`; an integer is its own mode 0. Throws if there is no such mode.
@@ -22,9 +20,7 @@ export function replace<const Tuple extends TupleArg, const At extends number, c
 ): Answer<Tuple, Replace<Mut<Tuple>, At, Mut<Mode>>> {
   checkTuple("replace", "leaf", tuple);
   checkTuple("replace", "leaf", mode);
-  if (!isSize(at) || at >= rankOf(tuple)) {
-    fail("coord.no-mode", { operation: "replace", tuple: textOf(tuple), rank: rankOf(tuple), mode: describe(at) });
-  }
+  checkPlace("replace", tuple, at);
   const replaced: unknown =
     typeof tuple === "number"
       ? copied(mode)

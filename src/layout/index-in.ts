@@ -1,6 +1,6 @@
 // Which offset does a layout give to a coordinate that must be inside of it?
 import type { IntTuple } from "../../types/coord/int-tuple.js";
-import { describe, isSize } from "../coord/check.js";
+import { checkSize, describe } from "../coord/check.js";
 import { colex } from "../coord/crd2idx.js";
 import { leavesOf } from "../coord/flatten.js";
 import { productOf } from "../coord/product.js";
@@ -28,7 +28,7 @@ export function indexIn(shape: IntTuple, stride: IntTuple, args: readonly unknow
 }
 
 function indexInAll(index: unknown, shape: IntTuple, stride: IntTuple): number {
-  if (!isSize(index)) return notASize(index, 0);
+  checkSize("index", "coordinate", index);
   const size = productOf(shape);
   if (index >= size) fail("layout.index-outside", { operation: "index", value: index, size, shape: textOf(shape) });
   return colex("index", index, shape, stride);
@@ -69,14 +69,10 @@ function indexInMode(crd: unknown, shape: IntTuple, stride: IntTuple, mode: numb
     }
     return offset;
   }
-  if (!isSize(crd)) return notASize(crd, mode);
+  checkSize("index", "coordinate", crd, mode);
   const extent = productOf(shape);
   if (crd >= extent) fail("layout.coordinate-outside", { operation: "index", value: crd, extent, mode });
   return colex("index", crd, shape, stride);
-}
-
-function notASize(value: unknown, mode: number): never {
-  return fail("coord.not-a-size", { operation: "index", mode, role: "coordinate", value: describe(value) });
 }
 
 /** The text of a coordinate of which nothing has been checked. */

@@ -1,12 +1,12 @@
 // What is a layout at run time? Two congruent int-tuples, frozen, behind the interface of `types/layout/layout.ts`.
 import type { IntTuple } from "../../types/coord/int-tuple.js";
-import { describe, isSize } from "../coord/check.js";
+import { checkSize, isSize } from "../coord/check.js";
 import { isEqual } from "../coord/congruent.js";
 import { leavesOf } from "../coord/flatten.js";
 import { checkNotEmpty, crdOf, leavesByStride } from "../coord/idx2crd.js";
 import { frozen, modesOf } from "../coord/int-tuple.js";
 import { productOf } from "../coord/product.js";
-import { depthOf, flatRankOf, rankOf } from "../coord/rank.js";
+import { checkPlace, depthOf, flatRankOf, rankOf } from "../coord/rank.js";
 import { reverseModes } from "../coord/reverse.js";
 import { textOf } from "../coord/show.js";
 import { fail } from "../message/index.js";
@@ -66,9 +66,7 @@ class LayoutValue {
   }
 
   coord(index: number): IntTuple {
-    if (!isSize(index)) {
-      fail("coord.not-a-size", { operation: "coord", mode: 0, role: "coordinate", value: describe(index) });
-    }
+    checkSize("coord", "coordinate", index);
     if (index >= this.#size) {
       fail("layout.index-outside", { operation: "coord", value: index, size: this.#size, shape: textOf(this.shape) });
     }
@@ -76,9 +74,7 @@ class LayoutValue {
   }
 
   idx2crd(offset: number): IntTuple {
-    if (!isSize(offset)) {
-      fail("coord.not-a-size", { operation: "idx2crd", mode: 0, role: "index", value: describe(offset) });
-    }
+    checkSize("idx2crd", "index", offset);
     checkNotEmpty("idx2crd", this.shape);
     return leavesByStride(offset, this.shape, this.stride);
   }
@@ -88,10 +84,7 @@ class LayoutValue {
   }
 
   mode(index: number): RuntimeLayout {
-    const rank = rankOf(this.shape);
-    if (!isSize(index) || index >= rank) {
-      fail("coord.no-mode", { operation: "mode", tuple: textOf(this.shape), rank, mode: describe(index) });
-    }
+    checkPlace("mode", this.shape, index);
     return makeLayout("mode", modesOf(this.shape)[index] as IntTuple, modesOf(this.stride)[index] as IntTuple);
   }
 

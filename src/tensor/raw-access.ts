@@ -61,9 +61,6 @@ function linearPlace(operation: string, tensor: Tensor, indices: unknown): numbe
   const { geometry } = tensor;
   checkArray(operation, "indices", indices);
   requireFlat(operation, geometry);
-  if (indices.length !== geometry.rank) {
-    fail("tensor.index-count", { operation, rank: geometry.rank, count: indices.length });
-  }
   return elementOffset(operation, geometry, indices);
 }
 

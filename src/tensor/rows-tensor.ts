@@ -1,5 +1,5 @@
 // Which tensor do nested rows make?
-import { DEEPEST, describe } from "../coord/check.js";
+import { checkDepth, describe } from "../coord/check.js";
 import { allocateArray, type DType, dtypeFacts, type Scalar } from "../dtype/index.js";
 import { fail } from "../message/index.js";
 import { rowMajorOf } from "./fresh.js";
@@ -23,7 +23,7 @@ export function rowsTensor(rows: readonly unknown[], dtype: DType): Tensor {
 function shapeOf(rows: unknown): number[] {
   const shape: number[] = [];
   for (let row = rows; Array.isArray(row); row = row[0]) {
-    if (shape.length === DEEPEST) fail("coord.too-deep", { operation, limit: DEEPEST });
+    checkDepth(operation, shape.length);
     shape.push(row.length);
   }
   return shape;

@@ -1,5 +1,4 @@
 // How is an element stored, by index or by coordinate?
-import { fail } from "../message/index.js";
 import { coordinateOffset, elementOffset } from "./element-offset.js";
 import { consecutiveLanes, widthIn } from "./load.js";
 import { requireMutable } from "./storage.js";
@@ -10,7 +9,6 @@ import { writeElement, writeLanes } from "./value.js";
 export function setElement(tensor: Tensor, indexAndValue: readonly unknown[]): void {
   requireMutable("set", tensor);
   const count = indexAndValue.length - 1;
-  if (count < 0) fail("tensor.index-count", { operation: "set", rank: tensor.geometry.flatRank, count: 0 });
   const offset = elementOffset("set", tensor.geometry, indexAndValue.slice(0, count));
   writeElement("set", tensor, offset, indexAndValue[count]);
 }
