@@ -43,6 +43,10 @@ expectError(empty("float32", 2, -1));
 expectError(arange("float32", either));
 // sentence: zeros: a size is any; give it a type
 expectError(zeros("float32", any, 2));
+// sentence: zeros: an argument is or holds any; give it a type
+expectError(zeros(any, 4));
+// sentence: full: an argument is or holds any; give it a type
+expectError(full(any, 0, 4));
 // sentence: …Argument of type '"float33"' is not assignable to parameter of type 'DType'…
 expectError(zeros("float33", 8));
 // sentence: …Argument of type 'number' is not assignable to parameter of type 'bigint'…

@@ -98,6 +98,10 @@ expectError(a.squeeze(2));
 expectError(a.unsqueeze(3));
 // sentence: unsqueeze: axis -1 of a tensor of rank 2
 expectError(a.unsqueeze(-1));
+// sentence: squeeze: an argument is or holds any; give it a type
+expectError(row.squeeze(any));
+// sentence: unsqueeze: an argument is or holds any; give it a type
+expectError(row.unsqueeze(any));
 
 // --- makeDynamic -----------------------------------------------------------------------------------------------------
 expectType<F32<[number, number], [number, number]>>(a.makeDynamic());
@@ -128,6 +132,8 @@ expectError(columns.slice("0:6", ":").bitcast("int64"));
 expectError(sparse.bitcast("int8"));
 // sentence: bitcast: the elements are float32x4; cast before vectorizing
 expectError(vectors.bitcast("int32"));
+// sentence: bitcast: an argument is or holds any; give it a type
+expectError(a.bitcast(any));
 
 // --- addressSpaceCast ------------------------------------------------------------------------------------------------
 expectType<SharedTensor<"float32", Layout<[8, 4], [4, 1]>>>(a.addressSpaceCast("shared"));
@@ -142,6 +148,8 @@ expectType<typeof a>(generic);
 expectError(shared.addressSpaceCast("heap"));
 // sentence: addressSpaceCast: the storage is heap, not wasm
 expectError(a.addressSpaceCast("wasm"));
+// sentence: addressSpaceCast: an argument is or holds any; give it a type
+expectError(fixed.addressSpaceCast(any));
 
 // --- generic bodies --------------------------------------------------------------------------------------------------
 export function relabel<M extends number, K extends number>(t: F32<[M, K], [K, 1]>): number {

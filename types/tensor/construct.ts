@@ -1,4 +1,5 @@
 // How is a tensor made? The types of the constructing functions.
+import type { NotAny } from "../coord/checked.js";
 import type { Mut, TupleArg } from "../coord/int-tuple.js";
 import type { SuffixProduct } from "../coord/suffix-product.js";
 import type { CheckedExtents } from "../layout/checked.js";
@@ -144,7 +145,7 @@ export type ZerosFunction<Operation extends string = "zeros"> = <
   Name extends DType,
   const Arguments extends ShapeArguments,
 >(
-  this: WithoutAny<unknown, Operation, Arguments>,
+  this: WithoutAny<unknown, Operation, Arguments> & NotAny<Name, Operation>,
   dtype: Name,
   ...shape: CheckedShapeArguments<Arguments, Operation>
 ) => TileTensor<Name, FreshLayout<Arguments>>;
@@ -157,7 +158,7 @@ export type ArangeFunction = ZerosFunction<"arange">;
 
 /** A fresh tensor of one value: `full("float32", 0.5, 8, 4)` or `full("float32", 0.5, layout)`. */
 export type FullFunction = <Name extends DType, const Arguments extends ShapeArguments>(
-  this: WithoutAny<unknown, "full", Arguments>,
+  this: WithoutAny<unknown, "full", Arguments> & NotAny<Name, "full">,
   dtype: Name,
   value: ScalarOf<Name>,
   ...shape: CheckedShapeArguments<Arguments, "full">

@@ -1,5 +1,6 @@
 // Which methods has every tensor that show the same elements under other axes, or under another label? As in `reads.ts`, each is generic
 // in its receiver.
+import type { NotAny } from "../coord/checked.js";
 import type { AddressSpace, AddressSpaceCastType, CheckedSpace } from "./address-space-cast.js";
 import type { BitcastedType, CheckedBitcast, WithScalars } from "./bitcast.js";
 import type { BroadcastType, CheckedBroadcast } from "./broadcast.js";
@@ -34,7 +35,7 @@ export interface TensorRelabels {
    * a.slice("3:4", ":").squeeze(0); // TileTensor<"float32", Layout<[4], [1]>>
    */
   squeeze<T extends AnyTensor, const Axis extends number | undefined = undefined>(
-    this: T,
+    this: T & NotAny<Axis, "squeeze">,
     axis?: CheckedSqueeze<ShapeOf<T>, Axis>,
   ): SqueezedType<T, Axis>;
 
@@ -45,7 +46,7 @@ export interface TensorRelabels {
    * a.unsqueeze(1); // TileTensor<"float32", Layout<[8, 1, 4], [4, 0, 1]>>
    */
   unsqueeze<T extends AnyTensor, const Axis extends number>(
-    this: T,
+    this: T & NotAny<Axis, "unsqueeze">,
     axis: CheckedUnsqueeze<ShapeOf<T>, Axis>,
   ): UnsqueezedType<T, Axis>;
 
@@ -64,7 +65,7 @@ export interface TensorRelabels {
    * a.bitcast("uint8"); // TileTensor<"uint8", Layout<[8, 16], [16, 1]>>
    */
   bitcast<T extends AnyTensor, const Name extends DType>(
-    this: WithScalars<T>,
+    this: WithScalars<T> & NotAny<Name, "bitcast">,
     dtype: CheckedBitcast<T, Name>,
   ): BitcastedType<T, Name>;
 
@@ -75,7 +76,7 @@ export interface TensorRelabels {
    * a.addressSpaceCast("heap"); // TileTensor<"float32", Layout<[8, 4], [4, 1]>>
    */
   addressSpaceCast<T extends AnyTensor, const Space extends AddressSpace>(
-    this: T,
+    this: T & NotAny<Space, "addressSpaceCast">,
     space: CheckedSpace<T["space"], Space>,
   ): AddressSpaceCastType<T, Space>;
 }
