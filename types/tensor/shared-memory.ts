@@ -1,4 +1,5 @@
 // How are tensors made that other threads see? The types of `sharedMemory`.
+import type { NotAny } from "../coord/checked.js";
 import type { CheckedShapeArguments, FreshLayout, ShapeArguments } from "./construct.js";
 import type { DType, ScalarOf } from "./dtype.js";
 import type { WithoutAny } from "./size.js";
@@ -14,14 +15,14 @@ export interface SharedMemory {
    * @throws TilewrightError as the function `zeros`.
    */
   zeros<Name extends DType, const Arguments extends ShapeArguments>(
-    this: WithoutAny<unknown, "zeros", Arguments>,
+    this: WithoutAny<unknown, "zeros", Arguments> & NotAny<Name, "zeros">,
     dtype: Name,
     ...shape: CheckedShapeArguments<Arguments, "zeros">
   ): SharedTensor<Name, FreshLayout<Arguments>>;
 
   /** A fresh tensor of one value. */
   full<Name extends DType, const Arguments extends ShapeArguments>(
-    this: WithoutAny<unknown, "full", Arguments>,
+    this: WithoutAny<unknown, "full", Arguments> & NotAny<Name, "full">,
     dtype: Name,
     value: ScalarOf<Name>,
     ...shape: CheckedShapeArguments<Arguments, "full">

@@ -1,6 +1,8 @@
 // How are tensors made that live in WebAssembly memory? The types of `wasmMemory`.
-import type { FreshLayout, ShapeArguments } from "./construct.js";
+import type { NotAny } from "../coord/checked.js";
+import type { CheckedShapeArguments, FreshLayout, ShapeArguments } from "./construct.js";
 import type { DType, ScalarOf } from "./dtype.js";
+import type { WithoutAny } from "./size.js";
 import type { WasmTensor } from "./tensor.js";
 
 /** The library's one WebAssembly memory. It is reserved whole and never grows, so no tensor in it ever loses its storage. */
@@ -15,21 +17,24 @@ export interface WasmMemory {
    * @throws TilewrightError `wasm.exhausted`, and as the function `zeros`.
    */
   zeros<Name extends DType, const Arguments extends ShapeArguments>(
+    this: WithoutAny<unknown, "zeros", Arguments> & NotAny<Name, "zeros">,
     dtype: Name,
-    ...shape: Arguments
+    ...shape: CheckedShapeArguments<Arguments, "zeros">
   ): WasmTensor<Name, FreshLayout<Arguments>>;
 
   /** A fresh tensor of which no value is promised. */
   empty<Name extends DType, const Arguments extends ShapeArguments>(
+    this: WithoutAny<unknown, "empty", Arguments> & NotAny<Name, "empty">,
     dtype: Name,
-    ...shape: Arguments
+    ...shape: CheckedShapeArguments<Arguments, "empty">
   ): WasmTensor<Name, FreshLayout<Arguments>>;
 
   /** A fresh tensor of one value. */
   full<Name extends DType, const Arguments extends ShapeArguments>(
+    this: WithoutAny<unknown, "full", Arguments> & NotAny<Name, "full">,
     dtype: Name,
     value: ScalarOf<Name>,
-    ...shape: Arguments
+    ...shape: CheckedShapeArguments<Arguments, "full">
   ): WasmTensor<Name, FreshLayout<Arguments>>;
 }
 
