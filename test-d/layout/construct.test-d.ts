@@ -6,6 +6,11 @@ import type { ColMajor, MakeLayout, MakeOrderedLayout, RowMajor } from "../../ty
 import type { Refused } from "../../types/message/index.js";
 
 declare const n: number;
+declare enum Rows {
+  Few = 4,
+  Many = 7,
+}
+declare const someRows: Rows;
 declare const either: 2 | 4;
 declare const eitherShape: [2, 3] | [4, 5];
 declare const list: number[];
@@ -101,6 +106,12 @@ expectError(rowMajor([2, -4], 4));
 expectError(rowMajor(either, 4));
 // sentence: rowMajor: mode 1 has a union as extent; dyn(x) makes it a runtime number
 expectError(rowMajor(4, eitherShape));
+// A number is assignable to an enum, which is a union of its values all the same.
+// sentence: rowMajor: mode 0 has a union as extent; dyn(x) makes it a runtime number
+expectError(rowMajor(someRows, 4));
+// sentence: rowMajor: mode 1 has a union as extent; dyn(x) makes it a runtime number
+expectError(rowMajor(4, [someRows, 2]));
+expectType<Layout<[Rows.Few, 4], [4, 1]>>(rowMajor(Rows.Few, 4));
 // sentence: rowMajor: an argument is or holds any; give it a type
 expectError(rowMajor(any));
 // sentence: rowMajor: an argument is or holds any; give it a type
@@ -133,6 +144,8 @@ expectError(layout([2, 3], [1, -2]));
 expectError(layout([2, 3], [1, 0.5]));
 // sentence: layout: mode 0 has a union as stride; dyn(x) makes it a runtime number
 expectError(layout([2, 3], [either, 1]));
+// sentence: layout: mode 0 has a union as stride; dyn(x) makes it a runtime number
+expectError(layout([2, 3], [someRows, 1]));
 
 // --- past 2^53-1 -----------------------------------------------------------------------------------------------------
 expectType<Layout<[94906265, 94906265], [94906265, 1]>>(rowMajor(94906265, 94906265));

@@ -22,6 +22,11 @@ declare const either: 2 | 3;
 declare const buffer: ArrayBuffer;
 declare const found: unknown;
 const any = JSON.parse("0");
+declare enum Rows {
+  Few = 4,
+  Many = 7,
+}
+declare const someRows: Rows;
 
 // --- zeros, empty, full, arange --------------------------------------------------------------------------------------
 expectType<F32<[8, 4], [4, 1]>>(zeros("float32", 8, 4));
@@ -41,6 +46,8 @@ expectError(zeros("float32", 8.5));
 expectError(empty("float32", 2, -1));
 // sentence: arange: mode 0 has a union as extent; dyn(x) makes it a runtime number
 expectError(arange("float32", either));
+// sentence: zeros: mode 0 has a union as extent; dyn(x) makes it a runtime number
+expectError(zeros("float32", someRows));
 // sentence: zeros: a size is any; give it a type
 expectError(zeros("float32", any, 2));
 // sentence: zeros: an argument is or holds any; give it a type

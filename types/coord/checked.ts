@@ -44,7 +44,9 @@ type VerdictOnMode<Head, Rest extends readonly unknown[], Whole = Head> = Head e
   ? number extends Head
     ? 0 extends 1 & Head
       ? "bad"
-      : VerdictOnModes<Rest>
+      : `${number}` extends `${Head}`
+        ? VerdictOnModes<Rest>
+        : VerdictOnEnum<Kind<Whole>, Rest>
     : {
         literal: VerdictOnModes<Rest>;
         dynamic: VerdictOnModes<Rest>;
@@ -54,6 +56,9 @@ type VerdictOnMode<Head, Rest extends readonly unknown[], Whole = Head> = Head e
         invalid: "bad";
       }[Kind<Whole>]
   : VerdictOnTuple<Head, Rest, Whole>;
+
+/** A number is assignable to an enum, also to one of several values, which is a union. */
+type VerdictOnEnum<K, Rest extends readonly unknown[]> = K extends "literal" ? VerdictOnModes<Rest> : "bad";
 
 type VerdictOnTuple<Head, Rest extends readonly unknown[], Whole> = Head extends readonly unknown[]
   ? number extends Head["length"]
@@ -83,7 +88,9 @@ type JudgedMode<Head, Rest extends readonly unknown[], Digits extends string, Wh
   ? number extends Head
     ? 0 extends 1 & Head
       ? "bad"
-      : JudgedModes<Rest, "open">
+      : `${number}` extends `${Head}`
+        ? JudgedModes<Rest, "open">
+        : JudgedLeaf<Kind<Whole>, Whole, Rest, Digits>
     : JudgedLeaf<Kind<Whole>, Whole, Rest, Digits>
   : JudgedTuple<Head, Rest, Digits, Whole>;
 

@@ -117,7 +117,9 @@ type FacesLeaf<Step, Extent, ExtentsLeft, StridesLeft, Reach, Shape, Stride, Who
   ? number extends Step
     ? 0 extends 1 & Step
       ? "bad"
-      : Faces<ExtentsLeft, StridesLeft, "open", Shape, Stride>
+      : `${number}` extends `${Step}`
+        ? Faces<ExtentsLeft, StridesLeft, "open", Shape, Stride>
+        : FacesKnown<Kind<Whole>, Whole, Extent, ExtentsLeft, StridesLeft, Reach, Shape, Stride>
     : FacesKnown<Kind<Whole>, Whole, Extent, ExtentsLeft, StridesLeft, Reach, Shape, Stride>
   : Step extends readonly unknown[]
     ? number extends Step["length"]
