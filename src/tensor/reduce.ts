@@ -66,6 +66,7 @@ function into(operation: Reduction): (to: unknown, from: unknown, options: unkno
     }
     const { plan, make } = walkOf(source, axis);
     const { array, dtype } = reduced(operation, source, axis);
+    // An engine of one's own may sum something itself while it stores, in the room where these totals are.
     return copyFrom(target.tensor, make(isInArray(target) ? array : array.slice(), rowMajorLayout(plan.sizes), dtype));
   };
 }

@@ -47,6 +47,8 @@ expectType<F32<[number, 4], [4, 1]>>(a.slice(bounds, ":"));
 expectType<F32<[number, 4], [4, 1]>>(a.slice(`${n}:8`, ":"));
 expectType<TileTensor<"float32", Layout<number[], number[]>>>(a.slice(...args));
 expectType<TileTensor<"float32", Layout<number[], number[]>>>(a.slice(any, 3));
+expectType<F32<[2, number], [4, 1]>>(a.slice("0:2", [any, any]));
+expectType<F32<[2, number], [4, 1]>>(a.slice("0:2", [0, any]));
 // The result does not depend on an index.
 expectType<F32<[4], [1]>>(a.slice(low, ":"));
 expectType<F32<[4], [1]>>(a.slice(n, ":"));

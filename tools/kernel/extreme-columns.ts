@@ -3,7 +3,7 @@ import { sumChunk } from "../../src/kernel/sum-order.js";
 import type { Local } from "../wasm/function.js";
 import { f32x4, i32, store, type V128, v128 } from "../wasm/instructions.js";
 import type { Module } from "../wasm/module.js";
-import { compared } from "./reduce.js";
+import { compared, downRows } from "./reduce.js";
 
 /**
  * `extremeColumns`: each total, a float32, becomes the greatest of itself and its column, or with a flip of -0, and not 0, the least: all signs are
@@ -26,15 +26,8 @@ export function exportExtremeColumns(module: Module): void {
       const [vector, start] = [body.local("v128"), body.local("v128", f32x4.splat(-Infinity))];
       const flips = body.local("v128", f32x4.splat(flip));
       const flipped = (at: Local<"i32">, plus: number): V128 => v128.xor(v128.load({ at, plus }), flips);
-      const down = (visit: () => void): void => {
-        body.set(place, column);
-        body.set(count, chunk);
-        body.while(i32.ne(count, 0), () => {
-          visit();
-          body.advance(place, fromPitch);
-          body.advance(count, -1);
-        });
-      };
+      const down = (visit: () => void): void =>
+        downRows(body, { place, count }, { start: column, rows: chunk, pitch: fromPitch }, visit);
       body.while(i32.ne(rows, 0), () => {
         body.set(chunk, i32.minU(rows, sumChunk));
         body.set(column, from);

@@ -87,6 +87,22 @@ function sumOfLanes(body: FunctionBody, sums: readonly Local<"v128">[]): V128 {
   return f32x4.add(first, f32x4.shuffle(first, first, [1, 1, 1, 1]));
 }
 
+/** Visits so many rows of a column from `start` on: `place` is where the next one lies, `count` how many are left. */
+export function downRows(
+  body: FunctionBody,
+  { place, count }: { readonly place: Local<"i32">; readonly count: Local<"i32"> },
+  { start, rows, pitch }: { readonly start: Local<"i32">; readonly rows: Local<"i32">; readonly pitch: Local<"i32"> },
+  visit: () => void,
+): void {
+  body.set(place, start);
+  body.set(count, rows);
+  body.while(i32.ne(count, 0), () => {
+    visit();
+    body.advance(place, pitch);
+    body.advance(count, -1);
+  });
+}
+
 /** `sumColumns`: adds each column's sum to its total; totals and the elements of a row lie side by side. */
 export function exportSumColumns(module: Module): void {
   module.export(
@@ -96,15 +112,8 @@ export function exportSumColumns(module: Module): void {
       const [chunk, count, left] = [body.local("i32"), body.local("i32"), body.local("i32")];
       const [place, column, total] = [body.local("i32"), body.local("i32"), body.local("i32")];
       const sums = Array.from({ length: vectors }, () => body.local("v128"));
-      const down = (visit: () => void): void => {
-        body.set(place, column);
-        body.set(count, chunk);
-        body.while(i32.ne(count, 0), () => {
-          visit();
-          body.advance(place, fromPitch);
-          body.advance(count, -1);
-        });
-      };
+      const down = (visit: () => void): void =>
+        downRows(body, { place, count }, { start: column, rows: chunk, pitch: fromPitch }, visit);
       const strip = (width: number): void =>
         body.while(i32.geU(left, width * 4), () => {
           const own = sums.slice(0, width);

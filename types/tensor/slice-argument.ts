@@ -84,7 +84,9 @@ type ExactBound<Bound extends number, Text> = number extends Bound
   : Bound;
 
 type ReadBounds<Argument> = Argument extends readonly [infer Start, infer End]
-  ? End extends { readonly length: infer Length }
-    ? FromOn<Start, Length>
-    : FromTo<Start, End>
+  ? 0 extends 1 & (Start | End)
+    ? FromTo<number, number>
+    : End extends { readonly length: infer Length }
+      ? FromOn<Start, Length>
+      : FromTo<Start, End>
   : Unreadable<"bounds">;
