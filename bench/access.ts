@@ -4,7 +4,7 @@ import { full, tileTensor, zeros } from "../src/index.js";
 import { layout } from "../src/layout/index.js";
 import type { Contestant, Row } from "./measure.js";
 import { memory } from "./memory.js";
-import { peers } from "./peers.js";
+import { ndarrayOf } from "./peers/ndarray.js";
 
 const side = 64;
 const views = 1000;
@@ -21,11 +21,11 @@ export const rows: readonly Row[] = [
 function viewRow(name: string, view: string, peer: string): Row {
   const loop = (source: string): ((of: unknown) => void) =>
     own(`t => { const view = ${source}; let last; for (let i = 0; i < ${views}; i++) last = view(t); return last; }`);
-  const contestants = (): readonly Contestant[] => {
+  const contestants = async (): Promise<readonly Contestant[]> => {
     const tensor = zeros("float32", side, side);
     const [ours, bare, theirs] = [loop(view), loop("d => d.subarray(16, 32)"), loop(peer)];
     const array = new Float32Array(side * side);
-    const other = peers.ndarray?.(array, [side, side]);
+    const other = await ndarrayOf(side);
     return [
       ...(other === undefined ? [] : [{ name: "ndarray", run: () => theirs(other) }]),
       { name: "tilewright", run: () => ours(tensor) },

@@ -3,7 +3,8 @@ import { full, type TileTensor } from "../src/index.js";
 import type { Layout } from "../types/layout/index.js";
 import type { Contestant, Row } from "./measure.js";
 import { memory } from "./memory.js";
-import { type NumpyArray, peers } from "./peers.js";
+import { peersOf } from "./peers/index.js";
+import { values } from "./peers/peer.js";
 
 export const rows: readonly Row[] = [
   ...[8, 256, 1024, 4096].map(addRow),
@@ -23,7 +24,7 @@ type Matrix = TileTensor<"float32", Layout<[number, number], [number, number]>>;
 type Line = TileTensor<"float32", Layout<[number], [number]>>;
 
 function addRow(n: number): Row {
-  const contestants = (): readonly Contestant[] => {
+  const contestants = async (): Promise<readonly Contestant[]> => {
     const [a, b] = [values(n * n), values(n * n)];
     return [
       {
@@ -33,15 +34,14 @@ function addRow(n: number): Row {
         },
       },
       ...ours(n, n, (x, y) => () => void x.add(y)),
-      ...ofNdarray(n, (to, from, ops) => () => ops.addeq(to, from)),
-      ...ofNumpy(n, (x, y, numpy) => () => void numpy.add(x, y)),
+      ...(await peersOf("add", n)),
     ];
   };
   return { name: `a += b ${n}`, unit: "GB/s", amount: 12 * n * n, contestants };
 }
 
 function addTransposedRow(n: number): Row {
-  const contestants = (): readonly Contestant[] => {
+  const contestants = async (): Promise<readonly Contestant[]> => {
     const [a, b] = [values(n * n), values(n * n)];
     return [
       {
@@ -58,17 +58,14 @@ function addTransposedRow(n: number): Row {
         const transposed = y.transpose() as unknown as Matrix;
         return () => void x.add(transposed);
       }),
-      ...ofNdarray(n, (to, from, ops) => {
-        const transposed = from.transpose(1, 0);
-        return () => ops.addeq(to, transposed);
-      }),
+      ...(await peersOf("addTransposed", n)),
     ];
   };
   return { name: `a += b.T ${n}`, unit: "GB/s", amount: 12 * n * n, contestants };
 }
 
 function addBroadcastRow(n: number, axis: 0 | 1): Row {
-  const contestants = (): readonly Contestant[] => {
+  const contestants = async (): Promise<readonly Contestant[]> => {
     const [a, b] = [values(n * n), values(n)];
     const run = (): void => {
       for (let row = 0; row < n; row++) {
@@ -87,6 +84,7 @@ function addBroadcastRow(n: number, axis: 0 | 1): Row {
         name: `${name}, a += b`,
         run: contiguous,
       })),
+      ...(axis === 1 ? await peersOf("addRow", n) : []),
     ];
   };
   return { name: `a += ${axis === 1 ? "row" : "column"} ${n}`, unit: "M/s", amount: n * n, contestants };
@@ -105,7 +103,7 @@ function addSlicedRow(n: number): Row {
 }
 
 function expRow(n: number): Row {
-  const contestants = (): readonly Contestant[] => {
+  const contestants = async (): Promise<readonly Contestant[]> => {
     const a = values(n * n);
     return [
       {
@@ -115,14 +113,14 @@ function expRow(n: number): Row {
         },
       },
       ...ours(n, n, (x) => () => void x.exp({ scale: -1 })),
-      ...ofNumpy(n, (x, _, numpy) => () => void numpy.exp(x)),
+      ...(await peersOf("exp", n)),
     ];
   };
   return { name: `exp ${n}`, unit: "M/s", amount: n * n, contestants };
 }
 
 function sumRow(n: number): Row {
-  const contestants = (): readonly Contestant[] => {
+  const contestants = async (): Promise<readonly Contestant[]> => {
     const a = values(n * n);
     return [
       {
@@ -134,7 +132,7 @@ function sumRow(n: number): Row {
         },
       },
       ...ours(n, n, (x) => () => void x.reduceSum()),
-      ...ofNumpy(n, (x, _, numpy) => () => void numpy.sum(x)),
+      ...(await peersOf("sum", n)),
     ];
   };
   return { name: `sum ${n}`, unit: "GB/s", amount: 4 * n * n, contestants };
@@ -190,10 +188,6 @@ function castRow(n: number, dtype: "int32" | "uint8" | "float16" | "bfloat16"): 
   return { name: `cast ${dtype} ${n}`, unit: "M/s", amount: n * n, contestants };
 }
 
-function values(length: number): Float32Array {
-  return new Float32Array(length).fill(0.5);
-}
-
 /** The same in WebAssembly memory and on the heap. */
 function ours(rowCount: number, columns: number, make: (x: Matrix, y: Matrix) => () => void): readonly Contestant[] {
   const [wasmX, wasmY] = [0, 1].map(() => memory.full("float32", 0.5, rowCount, columns)) as unknown as [
@@ -205,26 +199,4 @@ function ours(rowCount: number, columns: number, make: (x: Matrix, y: Matrix) =>
     { name: "wasm memory", run: make(wasmX, wasmY) },
     { name: "heap", run: make(heapX, heapY) },
   ];
-}
-
-type NdArrayOf = ReturnType<NonNullable<typeof peers.ndarray>>;
-
-function ofNdarray(
-  n: number,
-  make: (to: NdArrayOf, from: NdArrayOf, ops: NonNullable<typeof peers.ops>) => () => void,
-): readonly Contestant[] {
-  const { ops, ndarray } = peers;
-  if (ops === undefined || ndarray === undefined) return [];
-  return [{ name: "ndarray-ops", run: make(ndarray(values(n * n), [n, n]), ndarray(values(n * n), [n, n]), ops) }];
-}
-
-function ofNumpy(
-  n: number,
-  make: (x: NumpyArray, y: NumpyArray, numpy: NonNullable<typeof peers.numpy>) => () => void,
-): readonly Contestant[] {
-  const { numpy } = peers;
-  if (numpy === undefined || n > 1024) return [];
-  const row = new Array<number>(n).fill(0.5);
-  const made = (): NumpyArray => numpy.array(new Array<number[]>(n).fill(row), "float32");
-  return [{ name: "numpy-ts", run: make(made(), made(), numpy) }];
 }

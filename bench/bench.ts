@@ -20,7 +20,10 @@ const chosen = [...matmulRows, ...tileRows, ...copyRows, ...arithmeticRows, ...a
 console.log(
   `Node ${process.versions.node}, ${cpus()[0]?.model ?? "unknown processor"}; (x): beside the first of the row\n`,
 );
-const spreads = [...chosen.map(print), ...(await threadRows(isWanted))].toSorted((a, b) => a - b);
+const spreads: number[] = [];
+for (const row of chosen) spreads.push(await print(row));
+spreads.push(...(await threadRows(isWanted)));
+spreads.sort((a, b) => a - b);
 const middle = spreads[spreads.length >> 1] ?? Number.NaN;
 console.log(
   middle < quietSpread
@@ -29,8 +32,8 @@ console.log(
 );
 
 /** Prints a row and gives its spread. */
-function print(row: Row): number {
-  const results = measure(row);
+async function print(row: Row): Promise<number> {
+  const results = await measure(row);
   const base = results[0]?.best ?? Number.NaN;
   console.log(row.name);
   for (const { name, best } of results) {

@@ -3,7 +3,8 @@ import { full, type TileTensor } from "../src/index.js";
 import type { Layout } from "../types/layout/index.js";
 import type { Contestant, Row } from "./measure.js";
 import { memory } from "./memory.js";
-import { peers } from "./peers.js";
+import { peersOf } from "./peers/index.js";
+import { values } from "./peers/peer.js";
 
 export const rows: readonly Row[] = [
   ...[8, 256, 1024].map(fillRow),
@@ -20,26 +21,23 @@ function fillRow(n: number): Row {
   return { name: `fill ${n}`, unit: "GB/s", amount: 4 * n * n, contestants: () => fills(n) };
 }
 
-function fills(n: number): readonly Contestant[] {
+async function fills(n: number): Promise<readonly Contestant[]> {
   const [array, wasm, heap] = [new Float32Array(n * n), fromWasm(n, n), fromHeap(n, n)];
-  const contestants: Contestant[] = [
+  return [
     { name: "TypedArray.fill", run: () => void array.fill(1) },
     { name: "wasm memory", run: () => void wasm.fill(1) },
     { name: "heap", run: () => void heap.fill(1) },
     ...(n < 1024 ? [fillByLoop(n)] : []),
+    ...(await peersOf("fill", n)),
   ];
-  const { ops, ndarray } = peers;
-  const other = ndarray?.(array, [n, n]);
-  if (ops && other) contestants.push({ name: "ndarray-ops", run: () => ops.assigns(other, 1) });
-  return contestants;
 }
 
 function copyRow(n: number): Row {
-  const contestants = () => [
+  const contestants = async () => [
     setOf(n * n),
     ...ours(n, n, (to, from) => [to, from]),
     ...(n < 1024 ? [copyByLoop(n)] : []),
-    ...assigns(n, false),
+    ...(await peersOf("copy", n)),
   ];
   return { name: `copy ${n}`, unit: "GB/s", amount: 8 * n * n, contestants };
 }
@@ -54,11 +52,11 @@ function pitchedRow(rowCount: number, columns: number): Row {
 }
 
 function transposeRow(n: number): Row {
-  const contestants = () => [
+  const contestants = async () => [
     setOf(n * n),
     ...ours(n, n, (target, source) => [target, source.transpose() as unknown as Matrix]),
     byLoops(n),
-    ...assigns(n, true),
+    ...(await peersOf("transpose", n)),
   ];
   return { name: `transpose ${n}`, unit: "GB/s", amount: 8 * n * n, contestants };
 }
@@ -107,14 +105,6 @@ function ours(
   ];
 }
 
-function assigns(n: number, transposed: boolean): readonly Contestant[] {
-  const { ops, ndarray } = peers;
-  if (ops === undefined || ndarray === undefined) return [];
-  const [to, from] = [ndarray(values(n * n), [n, n]), ndarray(values(n * n), [n, n])];
-  const source = transposed ? from.transpose(1, 0) : from;
-  return [{ name: "ndarray-ops", run: () => ops.assign(to, source) }];
-}
-
 function setOf(length: number): Contestant {
   const [to, from] = [values(length), values(length)];
   return { name: "TypedArray.set", run: () => to.set(from) };
@@ -126,11 +116,6 @@ function fromWasm(rowCount: number, columns: number): Matrix {
 
 function fromHeap(rowCount: number, columns: number): Matrix {
   return full("float32", 0.5, rowCount, columns) as unknown as Matrix;
-}
-
-/** Memory that was never written is one page of zeros wherever it is read, which no copy of real elements can keep up with. */
-function values(length: number): Float32Array {
-  return new Float32Array(length).fill(0.5);
 }
 
 function byLoops(n: number): Contestant {

@@ -4,7 +4,7 @@ import type { Layout } from "../types/layout/index.js";
 import type { Contestant, Row } from "./measure.js";
 import { memory } from "./memory.js";
 import { peak, peakOperations } from "./peak.js";
-import { peers } from "./peers.js";
+import { peersOf } from "./peers/index.js";
 
 export const rows: readonly Row[] = [
   ...[8, 64, 250, 256, 512, 1024].map((n) => rowOf(n)),
@@ -30,7 +30,7 @@ function rowOf(n: number): Row {
   return { name: `matmul ${n}`, unit: "GFLOP/s", amount, contestants: () => contestantsOf(n) };
 }
 
-function contestantsOf(n: number): readonly Contestant[] {
+async function contestantsOf(n: number): Promise<readonly Contestant[]> {
   const [a, b, c] = [values(n), values(n), new Float32Array(n * n)];
   const [wasmA, wasmB, wasmC] = [0, 1, 2].map(() => memory.full("float32", 0.5, n, n)) as unknown as [
     Square,
@@ -50,7 +50,7 @@ function contestantsOf(n: number): readonly Contestant[] {
     { name: "sliced", run: () => void matmul(wasmC, wide, wasmB) },
     { name: "heap", run: () => void matmul(heapC, heapA, heapB) },
     ...(n <= 256 ? [{ name: "JavaScript loops", run: () => multiplyByLoops(n, c, a, b) }] : []),
-    ...peersOf(n, a, b, c),
+    ...(await peersOf("matmul", n)),
   ];
 }
 
@@ -65,26 +65,8 @@ export function repeatPeak(operations: number): void {
   for (; owed >= 1; owed--) peak();
 }
 
-function peersOf(n: number, a: Float32Array, b: Float32Array, c: Float32Array): readonly Contestant[] {
-  const contestants: Contestant[] = [];
-  const { numpy, ndarray, gemm } = peers;
-  if (numpy !== undefined) {
-    const [left, right] = [a, b].map((data) => numpy.array(nested(n, data), "float32"));
-    if (left && right) contestants.push({ name: "numpy-ts", run: () => void numpy.matmul(left, right) });
-  }
-  if (ndarray !== undefined && gemm !== undefined && n <= 256) {
-    const [left, right, result] = [a, b, c].map((data) => ndarray(data, [n, n]));
-    if (left && right && result) contestants.push({ name: "ndarray-gemm", run: () => gemm(result, left, right) });
-  }
-  return contestants;
-}
-
 function values(n: number): Float32Array {
   return new Float32Array(n * n).fill(0.5);
-}
-
-function nested(n: number, data: Float32Array): number[][] {
-  return Array.from({ length: n }, (_, row) => [...data.subarray(row * n, (row + 1) * n)]);
 }
 
 function multiplyByLoops(n: number, c: Float32Array, a: Float32Array, b: Float32Array): void {

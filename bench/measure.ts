@@ -3,7 +3,8 @@
 
 export interface Contestant {
   readonly name: string;
-  run(): void;
+  /** Done when it returns, or when its promise resolves. */
+  run(): unknown;
 }
 
 /** One line of the table. */
@@ -14,7 +15,7 @@ export interface Row {
   /** Operations, bytes read and written, or things made, by one run. */
   readonly amount: number;
   /** The first one is the measure of the others. */
-  contestants(): readonly Contestant[];
+  contestants(): readonly Contestant[] | Promise<readonly Contestant[]>;
 }
 
 export interface Result {
@@ -32,40 +33,54 @@ const warmTime = 100;
 const rounds = 15;
 const roundTime = 4;
 
-export function measure(row: Row): readonly Result[] {
-  const contestants = row.contestants();
-  const counts = contestants.map(warm);
-  const times = contestants.map((): number[] => []);
+export async function measure(row: Row): Promise<readonly Result[]> {
+  const racers: Racer[] = [];
+  for (const contestant of await row.contestants()) racers.push(await warm(contestant));
   for (let round = 0; round < rounds; round++) {
-    for (const [index, contestant] of contestants.entries()) {
-      times[index]?.push(timeOf(contestant, counts[index] ?? 1));
-    }
+    for (const racer of racers) racer.times.push(await timeOf(racer, racer.count));
   }
-  return contestants.map(({ name }, index) => {
-    const sorted = (times[index] ?? []).toSorted((a, b) => a - b);
+  return racers.map(({ name, times }) => {
+    const sorted = times.toSorted((a, b) => a - b);
     const best = sorted[0] ?? Number.NaN;
     return { name, best, spread: (sorted[rounds >> 1] ?? Number.NaN) / best };
   });
 }
 
-/** Runs until V8 has optimized, then tells how many runs fill a round. */
-function warm(contestant: Contestant): number {
+interface Racer extends Contestant {
+  readonly isAsync: boolean;
+  /** How many runs fill a round. */
+  readonly count: number;
+  readonly times: number[];
+}
+
+/** Runs until V8 has optimized. */
+async function warm(contestant: Contestant): Promise<Racer> {
   const end = performance.now() + warmTime;
+  const first = contestant.run();
+  const isAsync = first instanceof Promise;
+  await first;
+  const racer = { name: contestant.name, run: contestant.run, isAsync };
   let count = 1;
   let best = Number.POSITIVE_INFINITY;
   let isShort = true;
   // A first run that compiles on a busy machine may take all the time there is; it does not tell how long others take.
   while (isShort || performance.now() < end) {
-    const time = timeOf(contestant, count);
+    const time = await timeOf(racer, count);
     best = Math.min(best, time);
     isShort = time * count * 2 < roundTime * 1e6;
     if (isShort) count *= 2;
   }
-  return Math.max(1, Math.round((roundTime * 1e6) / best));
+  return { ...racer, count: Math.max(1, Math.round((roundTime * 1e6) / best)), times: [] };
 }
 
-function timeOf(contestant: Contestant, count: number): number {
+/** What returns a promise is waited for; the others do not pay for asking. */
+async function timeOf(racer: Pick<Racer, "run" | "isAsync">, count: number): Promise<number> {
   const start = performance.now();
-  for (let run = 0; run < count; run++) contestant.run();
+  if (racer.isAsync) for (let run = 0; run < count; run++) await racer.run();
+  else repeat(racer, count);
   return ((performance.now() - start) * 1e6) / count;
+}
+
+function repeat(racer: Pick<Racer, "run">, count: number): void {
+  for (let run = 0; run < count; run++) racer.run();
 }
