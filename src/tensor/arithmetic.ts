@@ -87,10 +87,12 @@ export function combine(
 ): Tensor {
   const to = placeOf(target);
   if (left === target && options === undefined && combineLine(operation, to, right)) return target;
+  // Options are read first: a getter among them may dispose of what is about to be found there.
+  const axis = axisOption(operation, options);
   requireWritablePlace(operation, to);
   const x = operandOf(operation, to, left, 0);
   const y = operandOf(operation, to, right, 1);
-  runCombine(operation, to, x, y, axisOption(operation, options));
+  runCombine(operation, to, x, y, axis);
   return target;
 }
 
@@ -113,11 +115,11 @@ function combineLine(operation: Combining, to: Place, right: unknown): boolean {
 /** `target = operation of from`. */
 export function map(operation: Mapping, target: Tensor, from: unknown, options?: unknown): Tensor {
   const to = placeOf(target);
+  const { scale = 1 } = options === undefined ? none : checkOptions(operation, options);
   requireWritablePlace(operation, to);
   const { kind } = to;
   if (operation !== "abs" && !kind.isFloat) fail("operand.floats", { operation, element: kind.element });
   const x = operandOf(operation, to, from, 0);
-  const { scale = 1 } = options === undefined ? none : checkOptions(operation, options);
   const factor = scale === 1 ? 1 : roundedScalar(kind, Number(checkScalar(operation, kind, scale)));
   runMap(operation, to, x, factor);
   return target;

@@ -3,7 +3,7 @@ import type { Raw, Scalar } from "../dtype/index.js";
 import { kernels } from "../kernel/kernels.js";
 import { inMemoryOrder, type Nest, nestOf } from "../kernel/nest.js";
 import { forEachRow, planeOf, rowOf } from "../kernel/rows.js";
-import { isInArray, type Place, placeOf, requireWritablePlace } from "./place.js";
+import { isInArray, type Place, placeOf, requirePlace, requireWritablePlace } from "./place.js";
 import type { Tensor } from "./tensor.js";
 import { checkScalar, laneValues } from "./value.js";
 
@@ -18,6 +18,8 @@ export function fill(tensor: Tensor, value: unknown): Tensor {
     return tensor;
   }
   const values = laneValues("fill", kind, block.lanes.length, value);
+  // The list may have getters, which do what they like.
+  requirePlace("fill", place);
   const nest = inMemoryOrder(nestOf(geometry.elementAxes()));
   for (const [lane, scalar] of values.entries()) fillScalars(place, block.lanes[lane] ?? 0, nest, scalar);
   return tensor;

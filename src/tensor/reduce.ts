@@ -21,7 +21,7 @@ import { fail } from "../message/index.js";
 import { checkAxis } from "./axis.js";
 import { copyFrom } from "./copy.js";
 import { denseCopy, rowMajorLayout } from "./dense.js";
-import type { HeapMaker } from "./kind.js";
+import type { HeapMaker, Kind } from "./kind.js";
 import { roundedScalar } from "./operand.js";
 import { checkOptions } from "./options.js";
 import { isInArray, type Place, placeOf, placeOfArgument, requirePlace, requireWritablePlace } from "./place.js";
@@ -78,7 +78,7 @@ export function reduce(operation: Reduction, tensor: Tensor, options?: unknown):
   if (axis === undefined) return reducedToOne(operation, from);
   const { sizes, layout, isFlat } = reductionPlan(from.geometry, axis);
   const { heap } = from.kind;
-  const dtype = resultDType(operation, from.dtype);
+  const dtype = resultDType(operation, from.kind);
   const array = converted(reduced(operation, from, axis), dtype);
   if (isFlat) return heap(array, layout, dtype);
   return copyFrom(heap(allocateLike(array, array.length), layout, dtype), heap(array, rowMajorLayout(sizes), dtype));
@@ -113,14 +113,14 @@ function totalOfSingles(place: Place): number {
 }
 
 /** Sums of small integers need more room than those; a mean of integers is a fraction. */
-function resultDType(operation: Reduction, dtype: DType): DType {
+function resultDType(operation: Reduction, { dtype, isFloat }: Kind): DType {
   switch (operation) {
     case "argmax":
       return "int32";
     case "reduceSum":
       return isSmallInteger(dtype) ? "int32" : dtype;
     case "reduceMean":
-      return isFloat(dtype) ? dtype : "float64";
+      return isFloat ? dtype : "float64";
     default:
       return dtype;
   }
@@ -128,10 +128,6 @@ function resultDType(operation: Reduction, dtype: DType): DType {
 
 function isSmallInteger(dtype: DType): boolean {
   return dtype === "bool" || /^u?int(8|16)/.test(dtype);
-}
-
-function isFloat(dtype: DType): boolean {
-  return dtype.includes("float");
 }
 
 function axisOf(operation: Reduction, place: Place, options: unknown): number | undefined {

@@ -3,7 +3,7 @@ import { describe } from "../coord/check.js";
 import { type Scalar, type StorageArray, storageClass, writeRaw } from "../dtype/index.js";
 import { fail } from "../message/index.js";
 import type { Kind } from "./kind.js";
-import { requireElement } from "./storage.js";
+import { requireElement, requireScalars } from "./storage.js";
 import type { Tensor } from "./tensor.js";
 
 /** What reading an element gives: a scalar, or a typed array of a vector's lanes. */
@@ -49,6 +49,8 @@ export function writeLanes(
   value: unknown,
 ): void {
   const values = laneValues(operation, tensor.kind, lanes.length, value);
+  // The list may have getters, which do what they like.
+  requireScalars(operation, tensor, offset, (lanes.at(-1) ?? 0) + 1);
   tensor.requirePlaces(operation, offset, lanes);
   for (let lane = 0; lane < lanes.length; lane++) {
     tensor.writeScalar(offset + (lanes[lane] as number), values[lane] as Scalar);
@@ -59,7 +61,7 @@ export function writeLanes(
 export function laneValues(operation: string, kind: Kind, lanes: number, value: unknown): readonly Scalar[] {
   if (!isArrayLike(value)) return new Array<Scalar>(lanes).fill(checkScalar(operation, kind, value));
   if (value.length !== lanes) fail("tensor.lanes", { operation, count: value.length, lanes });
-  return Array.from(value, (one) => checkScalar(operation, kind, laneScalar(kind, one)));
+  return Array.from({ length: lanes }, (_, lane) => checkScalar(operation, kind, laneScalar(kind, value[lane])));
 }
 
 /** Throws unless a value is one that the dtype's store takes: nothing is converted between number, bigint and boolean. */
