@@ -56,23 +56,32 @@ function startBrowserHand(url: string | undefined, listener: Listener): Promise<
     const Worker = Reflect.get(globalThis, "Worker") as BrowserWorkerClass;
     const address = url ?? URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" }));
     const worker = new Worker(address, { type: "module" });
+    let isDead = false;
+    const end = (cause: string): void => {
+      if (isDead) return;
+      isDead = true;
+      worker.terminate();
+      reject(new Error(cause));
+      listener.death(cause);
+    };
     worker.onmessage = ({ data }) => {
       if (!isReport(data)) return undefined;
       if (data.run > 0) return listener.report(data);
       if (url === undefined) URL.revokeObjectURL(address);
+      if (data.lock !== undefined) void locks()?.request(data.lock, () => end("it called close"));
       resolve({
         post: (message) => worker.postMessage(message),
         terminate: () => worker.terminate(),
         keep: () => undefined,
       });
     };
-    worker.onerror = (event) => {
-      const cause = event.message || "its program could not be loaded";
-      worker.terminate();
-      reject(new Error(cause));
-      listener.death(cause);
-    };
+    worker.onerror = (event) => end(event.message || "its program could not be loaded");
   });
+}
+
+/** Locks that a page and its workers have in common. */
+function locks(): Locks | undefined {
+  return (Reflect.get(globalThis, "navigator") as { readonly locks?: Locks } | undefined)?.locks;
 }
 
 /** The module of a kernel may send messages of its own. */
@@ -83,6 +92,11 @@ function isReport(message: unknown): message is Report {
 // What is used of the platforms; not every program that compiles against the library knows these names.
 
 type BrowserWorkerClass = new (url: string, options: { readonly type: "module" }) => BrowserWorker;
+
+/** Of a page's; see `Report`. */
+interface Locks {
+  request(name: string, held: () => void): Promise<unknown>;
+}
 
 interface BrowserWorker {
   onmessage: (event: { readonly data: unknown }) => void;

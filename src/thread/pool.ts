@@ -23,10 +23,12 @@ const operation = "threadPool";
  * @throws TilewrightError `thread.workers` if the number of workers is none.
  */
 export const threadPool: ThreadPoolFunction = async (options) => {
-  const { workers = hardwareThreads() - 1, worker } = checkOptions(operation, options);
+  const { workers: asked, worker } = checkOptions(operation, options);
+  const workers = asked === undefined ? hardwareThreads() - 1 : asked;
   if (!isSize(workers) || workers > 1024) fail("thread.workers", { workers: describe(workers) });
   const pool = new Pool(worker === undefined ? undefined : String(worker));
-  await pool.start(workers);
+  const ifNone = asked === undefined ? "the processor runs one thread at once" : "no workers were asked for";
+  await pool.start(workers, workers === 0 ? ifNone : threadObstacle());
   return pool as unknown as ThreadPool;
 };
 
@@ -90,9 +92,8 @@ export class Pool implements Omit<ThreadPool, typeof Symbol.dispose> {
     return filled.length > 0 && this.#gate.isOpen(nanoseconds, areLooking);
   }
 
-  /** Comes up with as many workers as the platform gives. */
-  async start(workers: number): Promise<void> {
-    const obstacle = workers === 0 ? "no workers were asked for" : threadObstacle();
+  /** Comes up with as many workers as the platform gives; with none, where there is an obstacle. */
+  async start(workers: number, obstacle: string | undefined): Promise<void> {
     if (obstacle !== undefined) {
       this.#reason = obstacle;
       return;

@@ -62,6 +62,8 @@ export interface Report {
   readonly run: number;
   readonly id: number;
   readonly error?: SentError;
+  /** Held as long as the worker lives: browsers tell in no other way that one has ended by itself. */
+  readonly lock?: string;
 }
 
 /** An error on its way from one thread to another. */

@@ -29,6 +29,9 @@ interface Port {
 interface Scope extends Port {
   readonly process?: { getBuiltinModule?(name: string): { readonly parentPort: Port | null } };
   readonly WebAssembly?: WebAssemblyApi;
+  readonly navigator?: {
+    readonly locks?: { request(name: string, held: () => Promise<never>): Promise<never> };
+  };
 }
 
 const scope = globalThis as unknown as Scope;
@@ -47,7 +50,20 @@ port.onmessage = ({ data }) => {
     place = data.place;
   } else void receive(data);
 };
-port.postMessage({ run: 0, id: 0 });
+if (port === scope) ready();
+else port.postMessage({ run: 0, id: 0 });
+
+/** In a browser, with the lock that says that the worker lives, if there is one to be had. */
+function ready(): void {
+  const lock = `tilewright ${Math.random()}`;
+  const held = scope.navigator?.locks?.request(lock, () => {
+    port.postMessage({ run: 0, id: 0, lock });
+    return new Promise(() => undefined);
+  });
+  const without = (): void => port.postMessage({ run: 0, id: 0 });
+  if (held === undefined) without();
+  else held.catch(without);
+}
 
 /** Carries out what a message asks for, then what the bell asks for. */
 async function receive(order: Order): Promise<void> {

@@ -16,7 +16,8 @@ import type { ThreadPool } from "../../types/thread/index.js";
 import type * as Kernels from "../thread/kernels.js";
 import type { Check, Scenario } from "./scenarios.js";
 
-const { scenario, location } = globalThis as unknown as {
+const { scenario, location, navigator } = globalThis as unknown as {
+  readonly navigator: { readonly hardwareConcurrency: number };
   readonly scenario: Scenario;
   readonly location: { readonly href: string };
 };
@@ -25,7 +26,7 @@ const checks: Check[] = [];
 await check("capabilities tell what there is", () => {
   const { kernels, threads, threadsReason } = capabilities();
   equal(kernels, scenario.kernels);
-  equal(threads > 1, scenario.isolated);
+  equal(threads, scenario.isolated ? navigator.hardwareConcurrency : 1);
   if (!scenario.isolated) includes(threadsReason, "not cross-origin isolated");
 });
 
@@ -84,6 +85,21 @@ await check("a pool starts workers from a served file", async () => {
   equal(total.get(0), 2000);
   await rejects(parallel(pool, rowMajor(2), kernels.desert), "thread 1 does not come");
   await works(pool);
+});
+
+await check("a worker that ends by itself is replaced", async () => {
+  if (!scenario.isolated) return;
+  using pool = await threadPool({ workers: 2, worker: new URL("/worker.js", location.href) });
+  // Whether its last run is done or refused is a matter of the moment.
+  await parallel(pool, rowMajor(2), kernels.close).catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const late = new Promise((_, reject) => setTimeout(() => reject(new Error("nobody comes")), 5000));
+  const total = sharedMemory().zeros("int32", 1);
+  const run = () => parallel(pool, rowMajor(2), kernels.count, whole(total), whole(sharedMemory().zeros("float64", 1)));
+  await Promise.race([run().catch(() => undefined), late]);
+  total.fill(0);
+  for (let round = 0; round < 3; round++) await Promise.race([run(), late]);
+  equal(total.get(0), 6000);
 });
 
 await check("a worker copies, where the page may have one", async () => {

@@ -6,10 +6,11 @@ import { engineTensor } from "../../src/tensor/engine-tensor.js";
 import * as tensors from "../../src/tensor/index.js";
 import type { DType } from "../../types/tensor/index.js";
 import { PagedEngine } from "../engine/paged-engine.js";
+import { places } from "../kernel/matrices.js";
 import { type LooseTensor, loose, refuses } from "./loose.js";
 
-const { zeros, full, tileTensor, wasmMemory } = tensors as unknown as Readonly<
-  Record<"zeros" | "full" | "tileTensor" | "wasmMemory", (...args: unknown[]) => LooseTensor>
+const { zeros, full, tileTensor } = tensors as unknown as Readonly<
+  Record<"zeros" | "full" | "tileTensor", (...args: unknown[]) => LooseTensor>
 >;
 
 type Name = "add" | "sub" | "mul" | "div" | "floorDiv" | "min" | "max" | "abs" | "recip" | "exp";
@@ -265,11 +266,11 @@ describe("operands", () => {
     const stretched = arithmetic(full("float32", 1, layout([2, 3], [0, 1])));
     refuses(() => stretched.add(1), "tensor.stride-zero", { operation: "add", axis: 0 });
     expect(String(a().add(stretched))).toBe("[[2.0, 2.0, 2.0], [2.0, 2.0, 2.0]]");
-    const lost = loose(wasmMemory()) as unknown as { zeros(...args: unknown[]): Arithmetic & { dispose(): void } };
-    const gone = lost.zeros("float32", 2, 3);
-    gone.dispose();
-    refuses(() => gone.add(1), "storage.disposed", { operation: "add" });
-    refuses(() => a().add(gone), "storage.disposed", { operation: "add" });
+    const array = new Float32Array(6);
+    const gone = arithmetic(tileTensor(array, rowMajor(2, 3)));
+    structuredClone(array, { transfer: [array.buffer] });
+    refuses(() => gone.add(1), "storage.detached", { operation: "add" });
+    refuses(() => a().add(gone), "storage.detached", { operation: "add" });
   });
 
   it("share storage as if they had been read before", () => {
@@ -335,9 +336,9 @@ describe("operands", () => {
   });
 });
 
-it.each(["heap", "wasm"] as const)("float16 in %s storage rounds once", (place) => {
-  const wasm = loose(wasmMemory()) as unknown as { full(...args: unknown[]): Arithmetic };
-  const a = place === "heap" ? arithmetic(full("float16", 0.1, 3)) : wasm.full("float16", 0.1, 3);
+it.each(places)("float16 in %s storage rounds once", (place) => {
+  const memory = place === "heap" ? tensors : place === "shared" ? tensors.sharedMemory() : tensors.wasmMemory();
+  const a = (memory as unknown as { full(...args: unknown[]): Arithmetic }).full("float16", 0.1, 3);
   expect(a.add(full("float16", 0.2, 3)).get(2)).toBe(
     decodeFloat16(encodeFloat16(decodeFloat16(encodeFloat16(0.1)) + decodeFloat16(encodeFloat16(0.2)))),
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { colMajor, layout, rowMajor } from "../../src/layout/index.js";
 import { arange, tileTensor, wasmMemory, zeros } from "../../src/tensor/index.js";
+import { whereWebAssemblyIs } from "../kernel/matrices.js";
 import { loose, noSizes, refuses } from "./loose.js";
 
 const a = loose(zeros("float32", 8, 4));
@@ -97,11 +98,14 @@ describe("strides stated for a tile", () => {
 });
 
 describe("addressSpaceCast", () => {
+  whereWebAssemblyIs("knows its memory", () => {
+    const inWasm = loose(wasmMemory().zeros("float32", 4));
+    expect(inWasm.addressSpaceCast("wasm")).toBe(inWasm);
+  });
+
   it("gives the tensor itself where its buffer is of that kind", () => {
     const shared = loose(tileTensor(new Float32Array(new SharedArrayBuffer(16)), rowMajor(4)));
-    const inWasm = loose(wasmMemory().zeros("float32", 4));
     expect([a.addressSpaceCast("heap"), shared.addressSpaceCast("shared")]).toEqual([a, shared]);
-    expect(inWasm.addressSpaceCast("wasm")).toBe(inWasm);
     refuses(() => a.addressSpaceCast("shared"), "space.cast", { space: "heap", wanted: "shared" });
     refuses(() => shared.addressSpaceCast("heap"), "space.cast", { space: "shared", wanted: "heap" });
     refuses(() => a.addressSpaceCast("readonly"), "space.cast", { space: "heap", wanted: "readonly" });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { layout, rowMajor } from "../../src/layout/index.js";
 import { arange, tileTensor, tileTensorIter, wasmMemory, zeros } from "../../src/tensor/index.js";
+import { whereWebAssemblyIs } from "../kernel/matrices.js";
 import { type LooseTensor, loose, noSizes, refuses } from "./loose.js";
 
 /** An iterator as JavaScript sees it. */
@@ -168,11 +169,14 @@ describe("tileTensorIter", () => {
   it("keeps storage and mutability", () => {
     const shared = new Int32Array(new SharedArrayBuffer(16));
     expect(make(shared, rowMajor(4), { bound: 4 }).get().space).toBe("shared");
-    expect(make(wasmMemory().zeros("int8", 4), rowMajor(4), { bound: 4 }).get().space).toBe("wasm");
     const fixed = make(loose(zeros("int8", 4)).asImm(), rowMajor(4), { bound: 4 }).get();
     refuses(() => fixed.set(0, 1), "tensor.read-only", { operation: "set" });
     const halves = loose(tileTensor(new Uint16Array(4), rowMajor(4), { dtype: "float16" }));
     expect(make(halves, rowMajor(2), { bound: 4 }).next().get().dtype).toBe("float16");
+  });
+
+  whereWebAssemblyIs("stays in WebAssembly memory", () => {
+    expect(make(wasmMemory().zeros("int8", 4), rowMajor(4), { bound: 4 }).get().space).toBe("wasm");
   });
 
   it("refuses what is nothing to walk", () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { layout } from "../../src/layout/index.js";
 import { arange, tileTensor, wasmMemory, zeros } from "../../src/tensor/index.js";
 import type { Layout, SharedTensor } from "../../types/index.js";
+import { whereWebAssemblyIs } from "../kernel/matrices.js";
 import { moved, moves, starts, subjectOf } from "./chain.js";
 import { type LooseEntry, type LooseTensor, loose, noSizes, refuses } from "./loose.js";
 import { elementAt, indicesOf, modelOf, range, windowModel } from "./model.js";
@@ -139,13 +140,16 @@ describe("tiles", () => {
     >;
     expect([corner.atomicAdd([0, 0], 5), corner.get(0, 0)]).toEqual([0, 5]);
     refuses(() => corner.atomicAdd([0, 1], 5), "iter.masked", { operation: "atomicAdd", index: 1, axis: 1, valid: 1 });
+    const fixed = [...loose(zeros("int8", 3)).asImm().tiles([2], { ragged: "mask" })].at(-1)?.tile as LooseTensor;
+    refuses(() => fixed.set(0, 1), "tensor.read-only", { operation: "set" });
+  });
+
+  whereWebAssemblyIs("end with their tensor", () => {
     const wasm = wasmMemory().zeros("int8", 3, 3);
     const last = [...loose(wasm).tiles([2, 2], { ragged: "mask" })].at(-1)?.tile as LooseTensor;
     expect([last.space, last.get(0, 0)]).toEqual(["wasm", 0]);
     wasm.dispose();
     expect(() => last.get(0, 0)).toThrow("get: the tensor was disposed");
-    const fixed = [...loose(zeros("int8", 3)).asImm().tiles([2], { ragged: "mask" })].at(-1)?.tile as LooseTensor;
-    refuses(() => fixed.set(0, 1), "tensor.read-only", { operation: "set" });
   });
 
   it("refuse what is no size, what does not divide, and layouts whose rows interleave", () => {

@@ -5,6 +5,7 @@ import type { SharedTensor } from "../../types/tensor/index.js";
 
 type Matrix = SharedTensor<"float32", Layout<[number, number], [number, number]>>;
 type Sums = SharedTensor<"float64", Layout<[number], [number]>>;
+type Floats = SharedTensor<"float16" | "bfloat16" | "float32" | "float64", Layout<[number], [number]>>;
 type Counters = SharedTensor<"int32", Layout<[number], [number]>>;
 
 /** The module under this address exports the same kernels. */
@@ -29,6 +30,21 @@ export function kernelsAt(module: string | URL): Kernels {
         for (let round = 0; round < 1000; round++) {
           total.atomicAdd(0, 1);
           sum.atomicAdd(0, 0.5);
+        }
+      },
+      { barrier: true },
+    ),
+    /** Often one more and one less, and the greatest and the least of all: sums of few threads are exact in every float. */
+    contend: threadKernel(
+      module,
+      "contend",
+      (thread, x: Floats) => {
+        thread.barrier();
+        for (let round = 0; round < 10_000; round++) {
+          x.atomicAdd(0, 1);
+          x.atomicSub(0, 1);
+          x.atomicMax(1, (thread.index + round) % 251);
+          x.atomicMin(2, -((thread.index + round) % 251));
         }
       },
       { barrier: true },
@@ -68,6 +84,16 @@ export function kernelsAt(module: string | URL): Kernels {
       (thread) => {
         if (thread.index === 0) process.exit(3);
         thread.barrier();
+      },
+      { barrier: true },
+    ),
+    /** Has its worker end after its work: there is no word from it then. */
+    close: threadKernel(
+      module,
+      "close",
+      (thread) => {
+        thread.barrier();
+        if (thread.index === 0) (Reflect.get(globalThis, "close") ?? process.exit)();
       },
       { barrier: true },
     ),
@@ -135,11 +161,13 @@ interface Kernels {
   readonly scale: ThreadKernel<[Matrix, number]>;
   readonly mark: ThreadKernel<[Counters]>;
   readonly count: ThreadKernel<[Counters, Sums]>;
+  readonly contend: ThreadKernel<[Floats]>;
   readonly meet: ThreadKernel<[Counters]>;
   readonly desert: ThreadKernel<[]>;
   readonly unmet: ThreadKernel<[]>;
   readonly fail: ThreadKernel<[Matrix]>;
   readonly die: ThreadKernel<[]>;
+  readonly close: ThreadKernel<[]>;
   readonly linger: ThreadKernel<[]>;
   readonly skip: ThreadKernel<[]>;
   readonly later: ThreadKernel<[Matrix]>;
@@ -149,6 +177,21 @@ interface Kernels {
   readonly spin: ThreadKernel<[Matrix, number]>;
 }
 
-export const { scale, mark, count, meet, desert, unmet, fail, die, linger, skip, later, flood, chat, spin } = kernelsAt(
-  import.meta.url,
-);
+export const {
+  scale,
+  mark,
+  count,
+  contend,
+  meet,
+  desert,
+  unmet,
+  fail,
+  die,
+  close,
+  linger,
+  skip,
+  later,
+  flood,
+  chat,
+  spin,
+} = kernelsAt(import.meta.url);

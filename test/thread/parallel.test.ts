@@ -6,7 +6,7 @@ import { parallelMatmul, threadKernel, threadPool, parallel as typedParallel, wh
 import type { ThreadPool } from "../../types/thread/index.js";
 import { StaticOffsetEngine, type StaticOffsetStorage } from "../engine/static-offset-engine.js";
 import { type LooseTensor, loose } from "../tensor/loose.js";
-import { bundledKernels } from "./fixture.js";
+import { bundledKernels, bundledModule } from "./fixture.js";
 
 const parallel = typedParallel as unknown as (pool: unknown, ...rest: unknown[]) => Promise<void>;
 const memory = sharedMemory();
@@ -80,6 +80,15 @@ describe("parallel", () => {
     expect(sum.get(0)).toBe(2000);
   });
 
+  it.each(["float16", "bfloat16", "float32", "float64"] as const)(
+    "loses no update of %s, sums and extremes",
+    async (dtype) => {
+      const x = memory.zeros(dtype, 3);
+      await parallel(pool, rowMajor(4), kernels.contend, whole(x));
+      expect([x.get(0), x.get(1), x.get(2)]).toEqual([0, 250, -250]);
+    },
+  );
+
   it("lets threads meet at barriers, as often as they like", async () => {
     const log = memory.zeros("int32", 50);
     await typedParallel(pool, rowMajor(4), kernels.meet, whole(log));
@@ -104,6 +113,32 @@ describe("parallel", () => {
     const x = memory.full("float32", 1, 16, 16);
     await Promise.all(Array.from({ length: 20 }, () => typedParallel(pool, rowMajor(4, 4), kernels.scale, x, 2)));
     expect(x.get(15, 15)).toBe(2 ** 20);
+  });
+
+  it("runs beside another pool, on the same tensors too", async () => {
+    using other = await threadPool({ workers: 2 });
+    const [log, x] = [memory.zeros("int32", 50), memory.full("float32", 1, 8, 8)];
+    const [total, sum] = [memory.zeros("int32", 1), memory.zeros("float64", 1)];
+    await Promise.all([
+      typedParallel(pool, rowMajor(4), kernels.meet, whole(log)),
+      typedParallel(other, rowMajor(2), kernels.count, whole(total), whole(sum)),
+      typedParallel(pool, rowMajor(4), kernels.count, whole(total), whole(sum)),
+      typedParallel(other, rowMajor(4, 4), kernels.scale, x, 3),
+    ]);
+    expect([total.get(0), sum.get(0), x.get(7, 7)]).toEqual([6000, 3000, 3]);
+  });
+
+  it("runs what a kernel on the asking thread asks for after that kernel", async () => {
+    const x = memory.full("float32", 1, 4, 4);
+    let inner: Promise<void> | undefined;
+    let before = 0;
+    const outer = threadKernel(import.meta.url, "outer", () => {
+      inner ??= typedParallel(alone, rowMajor(2, 2), kernels.scale, x, 3);
+      before += x.get(0, 0);
+    });
+    await typedParallel(alone, rowMajor(4), outer);
+    await inner;
+    expect([before, x.get(0, 0), x.get(3, 3)]).toEqual([4, 3, 3]);
   });
 
   it("does nothing as no thread, and as threads of nothing", async () => {
@@ -204,6 +239,23 @@ describe("a thread that fails", () => {
       code: "thread.not-loaded",
       message: "parallel: a worker cannot load file:///nowhere.mjs: Cannot find module '/nowhere.mjs'",
     });
+    await usable();
+  });
+
+  it("is one whose module fails or ends its worker while it is loaded", async () => {
+    const loading = (text: string) =>
+      threadKernel(`data:text/javascript,${text}`, "k", () => undefined, { barrier: true });
+    for (let round = 0; round < 2; round++) {
+      await expect(parallel(pool, rowMajor(2), loading("throw new TypeError('not today')"))).rejects.toMatchObject({
+        code: "thread.not-loaded",
+        message: "parallel: a worker cannot load data:text/javascript,throw new TypeError('not today'): not today",
+      });
+    }
+    await expect(parallel(pool, rowMajor(2), loading("throw null"))).rejects.toThrow(/: null$/);
+    await expect(parallel(pool, rowMajor(2), loading("export const k = null"))).rejects.toMatchObject({
+      code: "thread.not-exported",
+    });
+    await expect(parallel(pool, rowMajor(2), loading("process.exit()"))).rejects.toMatchObject({ code: "thread.died" });
     await usable();
   });
 
@@ -317,5 +369,13 @@ describe("disposal", () => {
     await expect(typedParallel(other, rowMajor(2, 2), kernels.scale, x, 2)).rejects.toThrow(sentence);
     await expect(parallelMatmul(other, x, x, x)).rejects.toThrow("parallelMatmul: the pool was disposed");
     expect(other.reason).toBe("the pool was disposed");
+  });
+
+  it("is possible for a kernel, of the pool that runs it", async () => {
+    for (const workers of [0, 2]) {
+      const other = await threadPool({ workers });
+      const closing = threadKernel(bundledModule(), "close", () => other.dispose());
+      await expect(typedParallel(other, rowMajor(4, 4), closing)).rejects.toThrow("parallel: the pool was disposed");
+    }
   });
 });
