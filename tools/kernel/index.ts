@@ -10,20 +10,21 @@ import { exportGemm } from "./gemm.js";
 import { exportExtremeRows, exportSumColumns, exportSumRows } from "./reduce.js";
 import { exportTranspose } from "./transpose.js";
 
+/** Multiplication comes last, next to its other form: so compression finds what both have in common, a kilobyte. */
 export function kernelModule(): Uint8Array {
   const module = new Module();
-  exportGemm(module, "", single(false));
-  exportGemm(module, "64", double(false));
-  exportCopyRows(module);
   exportTranspose(module);
   exportCombinations(module);
   exportMappings(module);
-  exportExp(module);
   exportSumRows(module);
-  exportSumColumns(module);
   exportExtremeRows(module);
   exportExtremeColumns(module);
+  exportSumColumns(module);
+  exportExp(module);
   exportConversions(module);
+  exportCopyRows(module);
+  exportGemm(module, "", single(false));
+  exportGemm(module, "64", double(false));
   return module.bytes();
 }
 
