@@ -57,6 +57,13 @@ export function reinterpret(array: StorageArray, dtype: DType): StorageArray | u
   return new (storageClass(dtype))(array.buffer, array.byteOffset, array.length);
 }
 
+/** The same bytes as integers of the elements' size. */
+export function wordsOver(array: StorageArray): StorageArray {
+  return reinterpret(array, words[array.BYTES_PER_ELEMENT] as DType) as StorageArray;
+}
+
+const words: Readonly<Record<number, DType>> = { 1: "uint8", 2: "uint16", 4: "int32", 8: "int64" };
+
 /** Writes what the array's class takes; the caller knows that it is of that kind. */
 export function writeRaw(array: StorageArray, index: number, raw: Raw): void {
   (array as { [position: number]: Raw })[index] = raw;

@@ -131,11 +131,12 @@ interface WithWaitAsync {
   ): { readonly value: WaitResult | Promise<WaitResult> };
 }
 
-/** The same without the platform's help: looks again and again. */
+/** The same without the platform's help: looks again and again whether the element is another, as the dtype holds it. */
 async function watch(words: Int32Array, place: number, value: number, timeout: number): Promise<WaitResult> {
-  if (Atomics.load(words, place) !== value) return "not-equal";
+  const held = words.slice(0, 1).fill(value)[0];
+  if (Atomics.load(words, place) !== held) return "not-equal";
   const end = performance.now() + timeout;
-  while (Atomics.load(words, place) === value) {
+  while (Atomics.load(words, place) === held) {
     if (performance.now() >= end) return "timed-out";
     await new Promise((resolve) => setTimeout(resolve, 1));
   }

@@ -1,5 +1,13 @@
 // How do atomics see an array? As integers of the same size: the platform has no others.
-import { allocateLike, dtypeFacts, type Raw, type Scalar, type StorageArray, writeRaw } from "../dtype/index.js";
+import {
+  allocateLike,
+  dtypeFacts,
+  type Raw,
+  type Scalar,
+  type StorageArray,
+  wordsOver,
+  writeRaw,
+} from "../dtype/index.js";
 import type { HeapStorage } from "../engine/index.js";
 import type { Tensor } from "./tensor.js";
 
@@ -40,9 +48,9 @@ function makeCells(array: StorageArray, { kind }: Tensor): Cells {
   // One element outside of the array, in which its bits are read one way and written the other.
   const one = allocateLike(array, 1);
   const { integral } = dtypeFacts(dtype);
-  const bits = integral ? (one as Words) : wordsOver(one);
+  const bits = integral ? one : wordsOver(one);
   return {
-    words: integral ? (array as Words) : wordsOver(array),
+    words: (integral ? array : wordsOver(array)) as Words,
     isInteger: integral,
     decode(word) {
       writeRaw(bits, 0, word);
@@ -53,15 +61,4 @@ function makeCells(array: StorageArray, { kind }: Tensor): Cells {
       return bits[0] as Raw;
     },
   };
-}
-
-function wordsOver({ buffer, byteOffset, length, BYTES_PER_ELEMENT }: StorageArray): Words {
-  switch (BYTES_PER_ELEMENT) {
-    case 2:
-      return new Uint16Array(buffer, byteOffset, length);
-    case 4:
-      return new Int32Array(buffer, byteOffset, length);
-    default:
-      return new BigInt64Array(buffer, byteOffset, length);
-  }
 }

@@ -1,10 +1,11 @@
 // Which copies gain by SIMD? Rows with gaps between them and transposes, of elements that go over as they are, in the library's memory;
 // large transposes of other arrays are brought there block by block.
+import { type StorageArray, wordsOver } from "../../dtype/index.js";
 import { type ArrayOperand, isSameContent } from "../copy.js";
 import type { Nest } from "../nest.js";
-import { forEachRow, type Plane as PlaneOf } from "../rows.js";
+import { forEachPlane, forEachRow, isCountable, type Plane, planeOf } from "../rows.js";
 import { copyRowsAway } from "./copy-rows-away.js";
-import { isAtHome } from "./home.js";
+import { isAtHome, memoryAs, pointerOf } from "./home.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
 import { copyPlane } from "./lines.js";
 import { runTranspose } from "./row-calls.js";
@@ -24,11 +25,11 @@ function copyRowsSimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean
   const home = homeOf(to, from);
   if (!isCountable(nest)) return false;
   if (home === undefined) return copyRowsAway(nest, to, from);
-  const { rows, columns, toStride, fromStride } = planeOf(nest, nest.extents.length - 2);
+  const { rows, columns, row0, row1 } = planeOf(nest);
   const bytes = to.array.BYTES_PER_ELEMENT;
-  forEachPlane(nest, nest.extents.length - 2, (left, right) => {
-    const target = pointerOf(to, left);
-    home.copyRows(target, toStride * bytes, pointerOf(from, right), fromStride * bytes, columns * bytes, rows);
+  const [target, source] = [pointerOf(to, bytes), pointerOf(from, bytes)];
+  forEachPlane(nest, (left, right) => {
+    home.copyRows(target + left * bytes, row0 * bytes, source + right * bytes, row1 * bytes, columns * bytes, rows);
   });
   return true;
 }
@@ -36,13 +37,14 @@ function copyRowsSimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean
 /** `axis` is the one along which the elements of the source lie side by side; those of the target do along the last one. */
 function transposeSimd(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOperand): boolean {
   if (!isCountable(nest)) return false;
-  const { rows, columns, toStride, fromStride } = transposedPlaneOf(nest, axis);
+  const { rows, columns, toStride, fromStride } = turnedPlaneOf(nest, axis);
   const home = homeOf(to, from);
   if (home !== undefined) {
     const bytes = to.array.BYTES_PER_ELEMENT;
-    forEachPlane(nest, axis, (left, right) => {
-      const [target, source] = [pointerOf(to, left), pointerOf(from, right)];
-      runTranspose(home, bytes, target, toStride * bytes, source, fromStride * bytes, columns, rows);
+    const [target, source] = [pointerOf(to, bytes), pointerOf(from, bytes)];
+    forEachTurned(nest, axis, (left, right) => {
+      const [at, start] = [target + left * bytes, source + right * bytes];
+      runTranspose(home, bytes, at, toStride * bytes, start, fromStride * bytes, columns, rows);
     });
     return true;
   }
@@ -51,7 +53,7 @@ function transposeSimd(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOp
 
 /** A small transpose in the library's memory, in few steps. False, and nothing done, for all else; the caller knows that elements go as they are. */
 export function transposeFewSimd(
-  { rows, columns, row0, column0, row1, column1 }: PlaneOf,
+  { rows, columns, row0, column0, row1, column1 }: Plane,
   { array, base = -1, offset }: ArrayOperand,
   { base: fromBase = -1, offset: fromOffset }: ArrayOperand,
 ): boolean {
@@ -74,23 +76,26 @@ const leastAway = 4096;
 const edge = 512;
 
 function transposeAway(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOperand): boolean {
-  const { rows, columns, toStride, fromStride } = transposedPlaneOf(nest, axis);
+  const { rows, columns, toStride, fromStride } = turnedPlaneOf(nest, axis);
   const bytes = to.array.BYTES_PER_ELEMENT;
   const blockBytes = Math.min(edge, rows) * Math.min(edge, columns) * bytes;
   const home = simdInstance();
   const start = home?.store.regions.take(2 * blockBytes);
   if (home === undefined || start === undefined) return false;
-  const { buffer } = home.store;
-  const words = wordsIn(buffer, start, (2 * blockBytes) / bytes, bytes);
-  const result = blockBytes / bytes;
-  const [target, source] = [wordsOf(to), wordsOf(from)];
-  forEachPlane(nest, axis, (left, right) => {
+  const [block, result] = [start / bytes, (start + blockBytes) / bytes];
+  // A float that is moved as a float need not keep the bits of its NaN.
+  const [words, target, source] = [memoryAs(home, to), to.array, from.array].map(wordsOver) as [
+    StorageArray,
+    StorageArray,
+    StorageArray,
+  ];
+  forEachTurned(nest, axis, (left, right) => {
     const [at, first] = [to.offset + left, from.offset + right];
     for (let row = 0; row < rows; row += edge) {
       const height = Math.min(edge, rows - row);
       for (let column = 0; column < columns; column += edge) {
         const width = Math.min(edge, columns - column);
-        copyPlane(words, 0, height, source, first + row + column * fromStride, fromStride, width, height);
+        copyPlane(words, block, height, source, first + row + column * fromStride, fromStride, width, height);
         runTranspose(home, bytes, start + blockBytes, width * bytes, start, height * bytes, width, height);
         copyPlane(target, at + row * toStride + column, toStride, words, result, width, height, width);
       }
@@ -100,44 +105,25 @@ function transposeAway(nest: Nest, axis: number, to: ArrayOperand, from: ArrayOp
   return true;
 }
 
-type Words = Uint8Array | Uint16Array | Int32Array | BigInt64Array;
-
-/** The same elements as words: a float that is moved as a float need not keep the bits of its NaN. */
-function wordsOf({ array }: ArrayOperand): Words {
-  return wordsIn(array.buffer, array.byteOffset, array.length, array.BYTES_PER_ELEMENT);
-}
-
-function wordsIn(buffer: ArrayBufferLike, start: number, length: number, bytes: number): Words {
-  if (bytes === 4) return new Int32Array(buffer, start, length);
-  if (bytes === 8) return new BigInt64Array(buffer, start, length);
-  return bytes === 1 ? new Uint8Array(buffer, start, length) : new Uint16Array(buffer, start, length);
-}
-
-/** Two axes of a nest, the last one fastest. */
-interface Plane {
+/** The axes of a transpose, the last one fastest in the target, the first one in the source. */
+interface Turned {
   readonly rows: number;
   readonly columns: number;
   readonly toStride: number;
   readonly fromStride: number;
 }
 
-/** An axis and the last one, along which both operands go in steps of 1. */
-function planeOf({ extents, strides }: Nest, axis: number): Plane {
+function turnedPlaneOf({ extents, strides }: Nest, axis: number): Turned {
   return {
     rows: extents[axis] ?? 1,
     columns: extents.at(-1) ?? 1,
     toStride: strides[0]?.[axis] ?? 0,
-    fromStride: strides[1]?.[axis] ?? 0,
+    fromStride: strides[1]?.at(-1) ?? 0,
   };
 }
 
-/** The same where the source goes in steps of 1 along the first of the two. */
-function transposedPlaneOf(nest: Nest, axis: number): Plane {
-  return { ...planeOf(nest, axis), fromStride: nest.strides[1]?.at(-1) ?? 0 };
-}
-
 /** Visits each plane of an axis and the last one: the offsets of its first element in both operands. */
-function forEachPlane({ extents, strides }: Nest, axis: number, visit: (left: number, right: number) => void): void {
+function forEachTurned({ extents, strides }: Nest, axis: number, visit: (left: number, right: number) => void): void {
   const others = (numbers: readonly number[]): number[] => [...numbers.toSpliced(axis, 1).slice(0, -1), 1];
   forEachRow({ extents: others(extents), strides: strides.map(others) }, visit);
 }
@@ -145,13 +131,4 @@ function forEachPlane({ extents, strides }: Nest, axis: number, visit: (left: nu
 /** The kernels, if both operands lie in their memory. */
 function homeOf(to: ArrayOperand, from: ArrayOperand): SimdInstance | undefined {
   return isAtHome(to) && isAtHome(from) ? simdInstance() : undefined;
-}
-
-function pointerOf({ array, offset, base }: ArrayOperand, position: number): number {
-  return (base ?? array.byteOffset) + (offset + position) * array.BYTES_PER_ELEMENT;
-}
-
-/** Do 32 bits count every extent and every step in bytes? */
-function isCountable({ extents, strides }: Nest): boolean {
-  return [extents, ...strides].every((numbers) => numbers.every((value) => value < 2 ** 28));
 }
