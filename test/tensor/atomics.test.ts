@@ -219,7 +219,9 @@ describe("waiting", () => {
       const tensor = memory.zeros("int32", 1);
       expect(await tensor.atomicWaitAsync(0, 1)).toBe("not-equal");
       expect(await tensor.atomicWaitAsync(0, 0, { timeout: 3 })).toBe("timed-out");
-      const woken = tensor.atomicWaitAsync(0, 0);
+      // Values are those that the dtype holds, as the platform has it.
+      expect(await tensor.atomicWaitAsync(0, 2 ** 32, { timeout: 0 })).toBe("timed-out");
+      const woken = tensor.atomicWaitAsync(0, 0.5);
       setTimeout(() => tensor.atomicStore(0, 1), 5);
       expect(await woken).toBe("ok");
     } finally {
