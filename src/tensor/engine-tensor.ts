@@ -3,8 +3,15 @@ import type { AnyLayout } from "../../types/layout/layout.js";
 import type { TensorLayoutOf } from "../../types/tensor/construct.js";
 import type { ViewAs } from "../../types/tensor/index.js";
 import { describe } from "../coord/check.js";
-import { codecOf, type DType, dtypeFacts, isDType, type Scalar } from "../dtype/index.js";
-import { checkEngine, type OffsetResultType, type StorageType, type TensorEngine } from "../engine/index.js";
+import { arrayNameOf, codecOf, type DType, dtypeFacts, isDType, type Scalar } from "../dtype/index.js";
+import {
+  checkEngine,
+  type HeapStorage,
+  isArrayEngine,
+  type OffsetResultType,
+  type StorageType,
+  type TensorEngine,
+} from "../engine/index.js";
 import { checkLayout } from "../layout/remake.js";
 import { fail } from "../message/index.js";
 import { type Geometry, geometryOf } from "./geometry.js";
@@ -40,7 +47,7 @@ export function engineTensor<Engine extends TensorEngine<unknown>, GivenLayout e
   if (!isDType(dtype)) fail("dtype.unknown", { operation, dtype: describe(dtype) });
   const geometry = geometryOf(layout);
   checkRoom(operation, layout, geometry.reach, engine.extentOf(storage));
-  const tensor = new EngineTensor(storage, 0, geometry, kindOf(engine, dtype));
+  const tensor = new EngineTensor(storage, 0, geometry, kindOf(engine, dtype, storage));
   return tensor as unknown as EngineTensorType<Engine, GivenLayout>;
 }
 
@@ -104,15 +111,18 @@ class EngineTensor extends Tensor {
   }
 }
 
-function kindOf(engine: TensorEngine<unknown>, dtype: DType): Kind {
-  const known = kinds.get(engine) ?? new Map<DType, Kind>();
+/** Of an engine of arrays, float16 may lie in an array of the platform's own or in words. */
+function kindOf(engine: TensorEngine<unknown>, dtype: DType, storage: unknown): Kind {
+  const known = kinds.get(engine) ?? new Map<string, Kind>();
   kinds.set(engine, known);
-  const kind = known.get(dtype) ?? new Kind(dtype, engine, codecOf(dtype, dtypeFacts(dtype).array), makers, true);
-  known.set(dtype, kind);
+  const name = isArrayEngine(engine) ? arrayNameOf((storage as HeapStorage).array) : dtypeFacts(dtype).array;
+  const key = dtype + name;
+  const kind = known.get(key) ?? new Kind(dtype, engine, codecOf(dtype, name), makers, true);
+  known.set(key, kind);
   return kind;
 }
 
-const kinds: WeakMap<TensorEngine<unknown>, Map<DType, Kind>> = new WeakMap();
+const kinds: WeakMap<TensorEngine<unknown>, Map<string, Kind>> = new WeakMap();
 
 const makeEngineTensor = (data: unknown, offset: number, geometry: Geometry, kind: Kind): Tensor =>
   new EngineTensor(data, offset, geometry, kind);
@@ -124,7 +134,7 @@ const recast: Recast = (tensor, dtype, geometry) => {
   if (handle === undefined || engine.dtypeOf(handle) !== dtype) {
     fail("storage.no-array", { operation: "bitcast", engine: engine.typeName });
   }
-  return new EngineTensor(handle, 0, geometry, kindOf(engine, dtype).writableIf(writable));
+  return new EngineTensor(handle, 0, geometry, kindOf(engine, dtype, handle).writableIf(writable));
 };
 
 const makers = { scalars: makeEngineTensor, vectors: makeEngineTensor, heap: heapTensor, recast };

@@ -20,7 +20,9 @@ afterAll(() => expect(simdInstance()).toBeDefined());
 function counting(place: Place, dtype: DType, shape: readonly number[]): LooseTensor {
   const tensor = loose(place === "heap" ? zeros(dtype, ...shape) : memory.zeros(dtype, ...shape));
   const bytes = bytesOf(tensor);
-  for (let at = 0; at < bytes.length; at++) bytes[at] = (at * 7 + (at >> 8)) & 255;
+  // Without NaNs of 16 bits: the platform's own arrays of float16 make one NaN of them all.
+  const mask = dtype === "float16" ? 0xbf : 0xff;
+  for (let at = 0; at < bytes.length; at++) bytes[at] = (at * 7 + (at >> 8)) & mask;
   return tensor;
 }
 

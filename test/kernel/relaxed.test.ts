@@ -6,7 +6,7 @@ import { gemmHome, hasRelaxed, simdInstance } from "../../src/kernel/simd/instan
 import type { LooseTensor } from "../tensor/loose.js";
 import { fillWith, floats, matrixIn, productOf, rowsOf } from "./matrices.js";
 
-setFlagsFromString("--experimental-wasm-relaxed-simd");
+if (Number.parseInt(process.versions.node, 10) < 22) setFlagsFromString("--experimental-wasm-relaxed-simd");
 
 const matmul = typedMatmul as unknown as (...operands: unknown[]) => LooseTensor;
 
