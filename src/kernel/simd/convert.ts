@@ -2,7 +2,7 @@
 // floats to integers, and of 64-bit integers. In the library's memory where they lie, if one kernel does it; else piece by piece, by one kernel or two,
 // with the arrays' own `set` before and after where it converts fast. And in that memory those of 32-bit integers to float32: the arrays' own `set`
 // copies its source first where both lie in one buffer.
-import { arrayNameOf, type DType, dtypeFacts } from "../../dtype/index.js";
+import { type DType, dtypeFacts } from "../../dtype/index.js";
 import type { ArrayOperand } from "../copy.js";
 import type { Nest } from "../nest.js";
 import { forEachPlane, forEachRow, isCountable, planeOf } from "../rows.js";
@@ -14,7 +14,7 @@ export function convertSimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): b
   const { rows, columns, row0, column0, row1, column1 } = planeOf(nest);
   if (column0 !== 1 || column1 !== 1 || columns < leastRow || nest.extents.length === 0) return false;
   const route = routeOf(from.dtype, to.dtype);
-  if (route === undefined || isNative(to) || isNative(from)) return false;
+  if (route === undefined) return false;
   const { kernel, isWhole, least } = route;
   const home = isWhole && isAtHome(from) && isCountable(nest) ? homeOf(to) : undefined;
   if (home === undefined) return columns >= least && convertAway(route, nest, to, from);
@@ -29,11 +29,6 @@ export function convertSimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): b
 
 /** The kernels convert eight elements at a time. */
 const leastRow = 8;
-
-/** A native Float16Array converts by itself. */
-function isNative({ dtype, array }: ArrayOperand): boolean {
-  return dtype === "float16" && arrayNameOf(array) !== "Uint16Array";
-}
 
 /** Elements that are brought to the memory at once. */
 const piece = 8192;
