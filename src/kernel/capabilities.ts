@@ -1,6 +1,6 @@
 // What does the library make of the platform that it runs on?
 import type { Capabilities } from "../../types/tensor/capabilities.js";
-import { hardwareThreads, threadObstacle } from "../engine/index.js";
+import { hardwareThreads, threadObstacle } from "../engine/platform.js";
 import { kernels } from "./kernels.js";
 
 /**

@@ -1,10 +1,13 @@
 // Where are the compiled kernels? Compiled at the first call that wants them, into the library's one memory, once.
+import { moduleText } from "./module.generated.js";
+import { relaxedText } from "./relaxed.generated.js";
+
+// Long texts come before all else: see `src/index.ts`.
+
 import { type WasmStore, type WebAssemblyApi, wasmStore, webAssembly } from "../../engine/index.js";
 import { gemmScratchBytes } from "../gemm-blocks.js";
 import type { Gemm, GemmHome } from "./blocks.js";
 import { decode } from "./decode.js";
-import { moduleText } from "./module.generated.js";
-import { relaxedText } from "./relaxed.generated.js";
 
 /** The kernels, and the memory that they work in. Pointers and strides count bytes. */
 export interface SimdInstance extends GemmHome, PanelKernels, Readonly<Record<Conversion, Convert>> {

@@ -1,11 +1,14 @@
 // Which operations gain by SIMD? The rest is done by the scalar table.
+import { simdObstacle } from "./instance.js";
+
+// With the instance come the texts of its modules: see `src/index.ts`.
+
 import { type Kernels, scalarKernels } from "../kernels.js";
 import { combineLineSimd } from "./combine-line.js";
 import { convertSimd } from "./convert.js";
 import { copySimd, transposeFewSimd } from "./copy.js";
 import { combineSimd, mapSimd } from "./elementwise.js";
 import { fillSimd } from "./fill.js";
-import { simdObstacle } from "./instance.js";
 import { multiplySimd } from "./matmul.js";
 import { extremeSimd, sumSimd } from "./reduce.js";
 import { simdTiles } from "./tiles.js";
