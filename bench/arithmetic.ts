@@ -17,7 +17,9 @@ export const rows: readonly Row[] = [
   ...[256, 1024].map((n) => sumAxisRow(n, 1)),
   ...[256, 1024].map((n) => sumAxisRow(n, 0)),
   ...[256, 1024].map(maxRow),
-  ...(["int32", "uint8", "float16", "bfloat16"] as const).map((dtype) => castRow(1024, dtype)),
+  ...(["int32", "uint8", "float16", "bfloat16"] as const).flatMap((dtype) =>
+    [false, true].map((into) => castRow(1024, dtype, into)),
+  ),
 ];
 
 type Matrix = TileTensor<"float32", Layout<[number, number], [number, number]>>;
@@ -165,27 +167,27 @@ function maxRow(n: number): Row {
   return { name: `max ${n}`, unit: "GB/s", amount: 4 * n * n, contestants };
 }
 
-/** The first column is the platform's own conversion of as many int32. */
-function castRow(n: number, dtype: "int32" | "uint8" | "float16" | "bfloat16"): Row {
+/**
+ * From a dtype to float32, or into it. The first column is the platform's own conversion in the same direction, of as many uint8 or, for all
+ * else, int32: the platform has no 16-bit floats everywhere.
+ */
+function castRow(n: number, dtype: "int32" | "uint8" | "float16" | "bfloat16", into: boolean): Row {
   const contestants = (): readonly Contestant[] => {
-    const [to, from] = [values(n * n), new Int32Array(n * n).fill(1)];
+    const integers = dtype === "uint8" ? new Uint8Array(n * n).fill(1) : new Int32Array(n * n).fill(1);
+    const floats = values(n * n);
     const casts = [
-      { name: "wasm memory", to: memory.full("float32", 1, n, n), from: memory.full(dtype, 1, n, n) },
-      { name: "heap", to: full("float32", 1, n, n), from: full(dtype, 1, n, n) },
+      { name: "wasm memory", float: memory.full("float32", 1, n, n), other: memory.full(dtype, 1, n, n) },
+      { name: "heap", float: full("float32", 1, n, n), other: full(dtype, 1, n, n) },
     ];
     return [
-      { name: "TypedArray.set", run: () => to.set(from) },
-      ...casts.map(({ name, to: target, from: source }) => ({
-        name,
-        run: () => void (target as unknown as Matrix).copyFrom(source as unknown as Matrix),
-      })),
-      ...casts.map(({ name, to: source, from: target }) => ({
-        name: `${name}, back`,
-        run: () => void (target as unknown as Matrix).copyFrom(source as unknown as Matrix),
-      })),
+      { name: "TypedArray.set", run: () => (into ? integers.set(floats) : floats.set(integers)) },
+      ...casts.map(({ name, float, other }) => {
+        const [to, from] = (into ? [other, float] : [float, other]) as unknown as [Matrix, Matrix];
+        return { name, run: () => void to.copyFrom(from) };
+      }),
     ];
   };
-  return { name: `cast ${dtype} ${n}`, unit: "M/s", amount: n * n, contestants };
+  return { name: `cast ${into ? "to" : "of"} ${dtype} ${n}`, unit: "M/s", amount: n * n, contestants };
 }
 
 /** The same in WebAssembly memory and on the heap. */
