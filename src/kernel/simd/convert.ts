@@ -8,6 +8,7 @@ import type { Nest } from "../nest.js";
 import { forEachPlane, forEachRow, isCountable, planeOf } from "../rows.js";
 import { homeOf, isAtHome, memoryAs, memoryOf, pointerOf } from "./home.js";
 import { type Conversion, simdInstance } from "./instance.js";
+import { partOf } from "./parts.js";
 
 /** False where loops do as well, or nothing else will do. */
 export function convertSimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): boolean {
@@ -30,8 +31,8 @@ export function convertSimd(nest: Nest, to: ArrayOperand, from: ArrayOperand): b
 /** The kernels convert eight elements at a time. */
 const leastRow = 8;
 
-/** Elements that are brought to the memory at once. */
-const piece = 8192;
+/** Elements that are brought to the memory at once: both sides of them lie in the first-level cache. */
+const piece = 4096;
 
 function convertAway(
   { first, kernel, second, last }: Route,
@@ -45,9 +46,9 @@ function convertAway(
   const [source, target] = [home.scratch + 128, home.scratch + 128 + piece * 8];
   const outOf = first === from.dtype ? memoryAs(home, from) : memoryOf(home, first);
   const into = last === to.dtype ? memoryAs(home, to) : memoryOf(home, last);
-  const end = (second === undefined ? target : source) / into.BYTES_PER_ELEMENT;
+  const end = second === undefined ? target : source;
   // Which classes they are does not matter: each takes what the other gives.
-  const [toArray, fromArray, results] = [to.array, from.array, into] as [Uint16Array, Uint16Array, Uint16Array];
+  const [toArray, fromArray] = [to.array, from.array] as [Uint16Array, Uint16Array];
   forEachRow(nest, (left, right) => {
     for (let start = 0; start < columns; start += piece) {
       // The last piece is moved back where it would be too short for the kernels.
@@ -57,7 +58,7 @@ function convertAway(
       (outOf as Uint16Array).set(fromArray.subarray(at, at + length), source / outOf.BYTES_PER_ELEMENT);
       home[kernel](target, 0, source, 0, length, 1);
       if (second !== undefined) home[second](source, 0, target, 0, length, 1);
-      toArray.set(results.subarray(end, end + length), place);
+      toArray.set(partOf(into, end, length) as Uint16Array, place);
     }
   });
   return true;
