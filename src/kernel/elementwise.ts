@@ -5,7 +5,7 @@
 import type { ArrayOperand } from "./copy.js";
 import { loopsOf } from "./loop-set.js";
 import type { Nest } from "./nest.js";
-import { forEachPlane, forEachRow, isOnePlane, planeOf, rowOf } from "./rows.js";
+import { forEachPlane, forEachRow, planeOf, rowOf } from "./rows.js";
 
 /** What two operands can become. */
 export type Combining = "add" | "sub" | "mul" | "div" | "floorDiv" | "min" | "max";
@@ -23,10 +23,6 @@ export function combineByLoops(
 ): void {
   const plane = planeOf(nest);
   const loops = loopsOf(to);
-  if (isOnePlane(nest)) {
-    loops.combine(operation, plane, to.array, to.offset, left.array, left.offset, right.array, right.offset);
-    return;
-  }
   forEachPlane(nest, (first, second, third) => {
     loops.combine(
       operation,
@@ -50,12 +46,9 @@ export function combineLineByLoops(operation: Combining, count: number, to: Arra
 export function mapByLoops(operation: Mapping, nest: Nest, to: ArrayOperand, from: ArrayOperand, scale: number): void {
   const plane = planeOf(nest);
   const loops = loopsOf(to);
-  if (isOnePlane(nest)) loops.map(operation, plane, to.array, to.offset, from.array, from.offset, scale);
-  else {
-    forEachPlane(nest, (first, second) => {
-      loops.map(operation, plane, to.array, to.offset + first, from.array, from.offset + second, scale);
-    });
-  }
+  forEachPlane(nest, (first, second) => {
+    loops.map(operation, plane, to.array, to.offset + first, from.array, from.offset + second, scale);
+  });
 }
 
 /** Is one of the integers of an operand 0? Floats are not asked. */

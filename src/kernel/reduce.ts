@@ -3,7 +3,7 @@
 import type { ArrayOperand } from "./copy.js";
 import { loopsOf } from "./loop-set.js";
 import type { Nest } from "./nest.js";
-import { forEachPlane, isOnePlane, planeOf } from "./rows.js";
+import { forEachPlane, planeOf } from "./rows.js";
 
 /**
  * Adds each element of `from` to its total; operand 0 of the nest are the totals: doubles, or for 64-bit integers their own kind. The
@@ -12,12 +12,9 @@ import { forEachPlane, isOnePlane, planeOf } from "./rows.js";
 export function sumByLoops(nest: Nest, totals: ArrayOperand, from: ArrayOperand): void {
   const plane = planeOf(nest);
   const loops = loopsOf(from);
-  if (isOnePlane(nest)) loops.sum(plane, totals.array, totals.offset, from.array, from.offset);
-  else {
-    forEachPlane(nest, (first, second) => {
-      loops.sum(plane, totals.array, totals.offset + first, from.array, from.offset + second);
-    });
-  }
+  forEachPlane(nest, (first, second) => {
+    loops.sum(plane, totals.array, totals.offset + first, from.array, from.offset + second);
+  });
 }
 
 /** Each total becomes the least or greatest of itself and its elements; both are of one dtype and class of array. */

@@ -47,7 +47,7 @@ function makePlane(nest: Nest): Plane {
 }
 
 /** Is a nest a single plane, some of it: so that there is nothing to count outside of it? */
-export function isOnePlane({ extents }: Nest): boolean {
+function isOnePlane({ extents }: Nest): boolean {
   return extents.length <= 2 && extents[0] !== 0;
 }
 
@@ -69,6 +69,23 @@ export function planned(nest: Nest): Nest {
   return { ...nest, plane: planeOf(nest), isCountable: isCountable(nest) };
 }
 
+/** The nest; where an operand does not go in steps of 1 along the innermost loop, with the loop along which it does next to it. */
+export function turned(nest: Nest, operand: 1 | 2): Nest {
+  const strides = nest.strides[operand] ?? [];
+  const inner = strides.length - 1;
+  const axis = (strides[inner] ?? 0) > 1 ? strides.lastIndexOf(1) : -1;
+  return axis < 0 || axis === inner - 1 ? nest : withInnermostButOne(nest, axis);
+}
+
+/** The same loops, this one next to the innermost. */
+function withInnermostButOne({ extents, strides }: Nest, axis: number): Nest {
+  const moved = (numbers: readonly number[]): number[] => {
+    const rest = numbers.toSpliced(axis, 1);
+    return [...rest.slice(0, -1), numbers[axis] ?? 0, rest.at(-1) ?? 0];
+  };
+  return { extents: moved(extents), strides: strides.map(moved) };
+}
+
 /** Where the visited part begins in each operand; 0 for those that the nest has not. */
 type Visit = (first: number, second: number, third: number) => void;
 
@@ -87,7 +104,8 @@ export function forEachRow(nest: Nest, visit: Visit): void {
 
 /** Calls `visit` with the offset of each plane in the operands of a nest. */
 export function forEachPlane(nest: Nest, visit: Visit): void {
-  visitOuter(nest, nest.extents.length - 2, visit);
+  if (isOnePlane(nest)) visit(0, 0, 0);
+  else visitOuter(nest, nest.extents.length - 2, visit);
 }
 
 /** Runs the first `count` loops of a nest. */

@@ -4,7 +4,7 @@ import { type DType, type Raw, writeRaw } from "../../dtype/index.js";
 import type { ArrayOperand } from "../copy.js";
 import type { Combining, Mapping } from "../elementwise.js";
 import type { Nest } from "../nest.js";
-import { forEachPlane, isCountable, type Plane, planeOf } from "../rows.js";
+import { forEachPlane, isCountable, type Plane, planeOf, turned } from "../rows.js";
 import { transposeScratchBytes } from "../transpose-blocks.js";
 import { combineAway, mapAway } from "./elementwise-away.js";
 import { homeOf, isAtHome, memoryAs, pointerOf } from "./home.js";
@@ -24,15 +24,15 @@ export function combineSimd(
   if (rank === 0 || nest.strides[0]?.[rank - 1] !== 1) return false;
   if (!combines(operation, dtype, nest.strides[1]?.[rank - 1] === 0)) return false;
   const home = homeOf(to);
-  if (home === undefined) return combineAway(operation, turned(nest), to, left, right);
+  if (home === undefined) return combineAway(operation, turned(nest, 2), to, left, right);
   if (!isCountable(nest)) return false;
   const x = left === to ? to : reached(home, nest, 1, left);
   const y = right === to ? to : reached(home, nest, 2, right);
-  if (x === undefined || y === undefined) return combineAway(operation, turned(nest), to, left, right);
+  if (x === undefined || y === undefined) return combineAway(operation, turned(nest, 2), to, left, right);
   const plane = planeOf(nest);
   if (plane.column1 > 1) return false;
   const bytes = dtype === "float32" ? 4 : to.array.BYTES_PER_ELEMENT;
-  const inOrder = plane.column2 <= 1 ? nest : turned(nest);
+  const inOrder = plane.column2 <= 1 ? nest : turned(nest, 2);
   const steps = planeOf(inOrder);
   if (plane.column2 > 1 && steps.row2 !== 1) return false;
   const [at, xt, yt] = [pointerOf(to, bytes), pointerOf(x, bytes), pointerOf(y, bytes)];
@@ -57,23 +57,6 @@ function reached(home: SimdInstance, { strides }: Nest, which: 1 | 2, operand: A
 
 function isSingle(strides: readonly number[] = []): boolean {
   return strides.every((stride) => stride === 0);
-}
-
-/** The nest; where the third operand does not go in steps of 1 along the innermost loop, with the loop along which it does next to it. */
-function turned(nest: Nest): Nest {
-  const strides = nest.strides[2] ?? [];
-  const inner = strides.length - 1;
-  const axis = (strides[inner] ?? 0) > 1 ? strides.lastIndexOf(1) : -1;
-  return axis < 0 || axis === inner - 1 ? nest : withInnermostButOne(nest, axis);
-}
-
-/** The same loops, this one next to the innermost. */
-function withInnermostButOne({ extents, strides }: Nest, axis: number): Nest {
-  const moved = (numbers: readonly number[]): number[] => {
-    const rest = numbers.toSpliced(axis, 1);
-    return [...rest.slice(0, -1), numbers[axis] ?? 0, rest.at(-1) ?? 0];
-  };
-  return { extents: moved(extents), strides: strides.map(moved) };
 }
 
 /** Edge of a tile of the transposed operand: 16 KiB of float32, a part of the first-level cache. */
