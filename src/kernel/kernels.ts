@@ -22,10 +22,7 @@ export interface Kernels {
   readonly fill?: (nest: Nest, to: ArrayOperand, raw: Raw) => boolean;
   /** `to = left operation right`, all of one dtype and class of array; operand 0 of the nest is `to`, which may be an operand itself. */
   combine(operation: Combining, nest: Nest, to: ArrayOperand, left: ArrayOperand, right: ArrayOperand): void;
-  /**
-   * `to = to operation from` where the scalars of both lie side by side, so many of them; false, and nothing done, where that is no faster,
-   * or arrays on the heap do not hold so many any more.
-   */
+  /** `to = to operation from` where the scalars of both lie side by side, so many of them; false, and nothing done, where that is no faster. */
   combineLine(operation: Combining, count: number, to: ArrayOperand, from: ArrayOperand): boolean;
   /** `to = operation of from`; `exp` multiplies by `scale` before. As `combine`. */
   map(operation: Mapping, nest: Nest, to: ArrayOperand, from: ArrayOperand, scale: number): void;

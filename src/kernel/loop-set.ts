@@ -17,7 +17,7 @@ export interface LoopSet {
     y: StorageArray,
     right: number,
   ): void;
-  /** `to = to operation x`, so many scalars side by side in each; false, and nothing done, where they are not all there, and for what it does not know. */
+  /** `to = to operation x`, so many scalars side by side in each; false, and nothing done, far into an array, and for what it does not know. */
   readonly line?: (
     operation: Combining,
     count: number,

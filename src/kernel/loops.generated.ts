@@ -2848,7 +2848,7 @@ function combineFloat32(
 function lineFloat32(
   operation: Combining, count: number, to: Float32Array, at: number, x: Float32Array, left: number,
 ): boolean {
-  if (at > to.length - count || left > x.length - count || Math.max(at, left) > lastPlace - count) return false;
+  if (at > lastPlace - count || left > lastPlace - count) return false;
   let k = 0;
   switch (operation) {
     case "add":
@@ -3194,7 +3194,7 @@ function combineFloat64(
 function lineFloat64(
   operation: Combining, count: number, to: Float64Array, at: number, x: Float64Array, left: number,
 ): boolean {
-  if (at > to.length - count || left > x.length - count || Math.max(at, left) > lastPlace - count) return false;
+  if (at > lastPlace - count || left > lastPlace - count) return false;
   let k = 0;
   switch (operation) {
     case "add":

@@ -2,6 +2,7 @@
 import type { CombineFunction, ExpFunction, MapFunction } from "../../types/tensor/arithmetic.js";
 import { type Combining, holdsZero, type Mapping } from "../kernel/elementwise.js";
 import { kernels } from "../kernel/kernels.js";
+import type { Nest } from "../kernel/nest.js";
 import { fail } from "../message/index.js";
 import { copyFrom } from "./copy.js";
 import { denseCopy, denseLike } from "./dense.js";
@@ -13,7 +14,7 @@ import {
   type ArrayPlace,
   beginAlike,
   isInArray,
-  isThereIfHeld,
+  isThere,
   mayMeet,
   type Place,
   placeOf,
@@ -86,7 +87,7 @@ export function combine(
   options?: unknown,
 ): Tensor {
   const to = placeOf(target);
-  if (left === target && options === undefined && combineLine(operation, to, right)) return target;
+  if (left === target && options === undefined && combineAgain(operation, to, right)) return target;
   // Options are read first: a getter among them may dispose of what is about to be found there.
   const axis = axisOption(operation, options);
   requireWritablePlace(operation, to);
@@ -97,19 +98,30 @@ export function combine(
 }
 
 /**
- * The usual case in few steps, which are what a small operation costs: floats side by side in arrays of one class, whose layouts met before,
- * apart from each other or in the same places. False, and nothing done, in any other.
+ * The usual case in few steps, which are what a small operation costs: floats whose layouts met before. False, and nothing done, in any other.
  */
-function combineLine(operation: Combining, to: Place, right: unknown): boolean {
+function combineAgain(operation: Combining, to: Place, right: unknown): boolean {
   if (typeof right !== "object") return false;
   const from = placeOfArgument(operation, right);
-  if (from.kind !== to.kind || !to.kind.isFloat || !isInArray(to) || !isInArray(from)) return false;
-  const { geometry } = to;
+  const plan = to.left === 0 && to.right === from.id ? to.plan : pairedPlan(to, from);
+  if (plan === undefined || !isThere(to) || !isThere(from)) return false;
+  const [target, other] = [to as ArrayPlace, from as ArrayPlace];
+  if (plan.line === 0 || !kernels().combineLine(operation, plan.line, target, other)) {
+    kernels().combine(operation, plan.nest as Nest, target, target, other);
+  }
+  return true;
+}
+
+/** The plan that was made for the layouts of two places, if they are right for each other; which is remembered. */
+function pairedPlan(to: Place, from: Place): ElementwisePlan | undefined {
+  const { geometry, kind } = to;
+  if (from.kind !== kind || !kind.isFloat || !isInArray(to) || !to.isWritable || geometry.size === 0) return undefined;
   const plan = geometry.plans.elementwise.find(geometry, from.geometry, undefined);
-  if (!plan?.line || from.loops !== to.loops || !to.isWritable || !isThereIfHeld(to) || !isThereIfHeld(from))
-    return false;
-  if (from !== to && mayMeet(to, from) && !beginAlike(to, from)) return false;
-  return kernels().combineLine(operation, plan.line, to, from);
+  if (plan?.nest === undefined || !isReadableIn(to, from, plan.rightIsAlike)) return undefined;
+  to.left = 0;
+  to.right = from.id;
+  to.plan = plan;
+  return plan;
 }
 
 /** `target = operation of from`. */

@@ -2,7 +2,7 @@
 import type { MatmulFunction } from "../../types/tensor/matmul.js";
 import { productOf } from "../coord/product.js";
 import { allocateArray } from "../dtype/index.js";
-import { type Kernels, kernels } from "../kernel/kernels.js";
+import { kernels } from "../kernel/kernels.js";
 import { elsewhere, type Matrix } from "../kernel/matrix.js";
 import { nestOf } from "../kernel/nest.js";
 import { fail } from "../message/index.js";
@@ -33,24 +33,29 @@ export const matmul: MatmulFunction = ((c: unknown, a: unknown, b: unknown, opti
 
 /** A product that was found to be one. */
 export interface Product {
-  readonly c: Tensor;
-  readonly a: Tensor;
-  readonly b: Tensor;
+  readonly c: Place;
+  readonly a: Place;
+  readonly b: Place;
   readonly add: boolean;
   readonly exact: boolean;
 }
 
 /** The product that arguments ask for, or the sentence about the one that is wrong. */
-export function checkProduct(operation: string, c: unknown, a: unknown, b: unknown, options: unknown): Product {
+export function checkProduct(operation: string, to: unknown, left: unknown, right: unknown, options: unknown): Product {
   const { accumulate, reproducible } = checkOptions(operation, options);
-  const result = placeOfArgument(operation, c);
-  const left = placeOfArgument(operation, a);
-  const right = placeOfArgument(operation, b);
-  checkFacts(operation, factsIn(result), factsIn(left), factsIn(right));
-  requireWritablePlace(operation, result);
-  requirePlace(operation, left);
-  requirePlace(operation, right);
-  return { c: result.tensor, a: left.tensor, b: right.tensor, add: accumulate === true, exact: reproducible === true };
+  const c = placeOfArgument(operation, to);
+  const a = placeOfArgument(operation, left);
+  const b = placeOfArgument(operation, right);
+  if (!isKnown(c, a, b)) checkFacts(operation, factsIn(c), factsIn(a), factsIn(b));
+  requireWritablePlace(operation, c);
+  requirePlace(operation, a);
+  requirePlace(operation, b);
+  return { c, a, b, add: accumulate === true, exact: reproducible === true };
+}
+
+/** Was C the product of these before? Then they fit, and lie apart from it. */
+function isKnown(c: Place, a: Place, b: Place): boolean {
+  return c.left === a.id && c.right === b.id;
 }
 
 /** What of an operand decides whether a product is possible. */
@@ -102,29 +107,32 @@ function extentOf(geometry: Geometry, axis: 0 | 1): number {
 
 /** Carries a product out; gives C. */
 export function multiply({ c, a, b, add, exact }: Product): Tensor {
-  const [to, x, y] = [placeOf(c), placeOf(a), placeOf(b)];
-  if (to.geometry.size === 0) return c;
-  if (x.geometry.size === 0) return add ? c : fill(c, 0);
-  const target = matrixIn(to);
-  const left = readable(a);
-  const right = readable(b);
-  if (target === undefined || mayMeet(to, x) || mayMeet(to, y)) {
-    multiplyInto(c, left, right, add, exact, kernels());
-  } else kernels().matmul(target, left, right, add, exact);
-  return c;
+  const { tensor, geometry } = c;
+  if (geometry.size === 0) return tensor;
+  if (a.geometry.size === 0) return add ? tensor : fill(tensor, 0);
+  const target = matrixOf(c);
+  const [left, right] = [readable(a), readable(b)];
+  if (target === undefined || (!isKnown(c, a, b) && (mayMeet(c, a) || mayMeet(c, b))))
+    multiplyInto(tensor, left, right, add, exact);
+  else {
+    c.left = a.id;
+    c.right = b.id;
+    kernels().matmul(target, left, right, add, exact);
+  }
+  return tensor;
 }
 
 /** By way of a dense matrix that is copied to C at the end, where C is no matrix or shares bytes with an operand. */
-function multiplyInto(c: Tensor, a: Matrix, b: Matrix, add: boolean, exact: boolean, { matmul: run }: Kernels): void {
+function multiplyInto(c: Tensor, a: Matrix, b: Matrix, add: boolean, exact: boolean): void {
   const sum = denseLike(c);
   if (add) copyFrom(sum, c);
-  run(matrixOf(sum) as Matrix, a, b, add, exact);
+  kernels().matmul(matrixOf(placeOf(sum)) as Matrix, a, b, add, exact);
   copyFrom(c, sum);
 }
 
-/** The tensor as a matrix, or a dense copy of it. */
-export function readable(tensor: Tensor): Matrix {
-  return matrixOf(tensor) ?? (matrixOf(copyFrom(denseLike(tensor), tensor)) as Matrix);
+/** A place as a matrix, or a dense copy of it. */
+export function readable(place: Place): Matrix {
+  return matrixOf(place) ?? (matrixOf(placeOf(copyFrom(denseLike(place.tensor), place.tensor))) as Matrix);
 }
 
 /** A fresh row-major matrix of the same size and dtype. */
@@ -133,12 +141,8 @@ export function denseLike(tensor: Tensor): Tensor {
   return arrayTensor(allocateArray(tensor.kind.dtype, tensor.geometry.size), 0, layout, tensor.kind.dtype);
 }
 
-/** The tensor as a matrix in its array; undefined where there is no array, or a nested mode is not a single step. */
-export function matrixOf(tensor: Tensor): Matrix | undefined {
-  return matrixIn(placeOf(tensor));
-}
-
-function matrixIn(place: Place): Matrix | undefined {
+/** A place as a matrix in its array; undefined where there is no array, or a nested mode is not a single step. */
+export function matrixOf(place: Place): Matrix | undefined {
   place.matrix ??= makeMatrix(place);
   return place.matrix;
 }

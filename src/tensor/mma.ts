@@ -10,6 +10,7 @@ import { copyFrom } from "./copy.js";
 import { asTensor } from "./guard.js";
 import { checkFacts, checkFloats, denseLike, type Facts, factsOf, matrixOf, multiply, readable } from "./matmul.js";
 import { checkOptions } from "./options.js";
+import { placeOf } from "./place.js";
 import { requireStorage, requireWritable } from "./storage.js";
 import type { Tensor } from "./tensor.js";
 
@@ -79,7 +80,7 @@ class PackedTile {
     }
     requireStorage("pack", tile);
     if ("copy" in content) copyFrom(content.copy, tile);
-    else kernels().tiles?.pack(this.side, content.allocation.start, readable(tile));
+    else kernels().tiles?.pack(this.side, content.allocation.start, readable(placeOf(tile)));
     return this;
   }
 
@@ -113,7 +114,7 @@ function packed(
   if (tiles === undefined || store === undefined || tile.geometry.size === 0) return undefined;
   const bytes = tiles.packedBytes(side, rows, columns, tile.kind.facts.bytes);
   const allocation = allocateIn(operation, store, "uint8", bytes);
-  return { allocation, packed: tiles.pack(side, allocation.start, readable(tile)) };
+  return { allocation, packed: tiles.pack(side, allocation.start, readable(placeOf(tile))) };
 }
 
 /** A tensor, or a packed tile for this side. */
@@ -136,12 +137,12 @@ function multiplyTiles(c: Tensor, a: Tensor | PackedTile, b: Tensor | PackedTile
   const depth = factsOfOperand(a).columns;
   if (c.geometry.size === 0 || depth === 0) return;
   if ("copy" in left && "copy" in right) {
-    multiply({ c, a: left.copy, b: right.copy, add: true, exact });
+    multiply({ c: placeOf(c), a: placeOf(left.copy), b: placeOf(right.copy), add: true, exact });
     return;
   }
-  const target = matrixOf(c);
+  const target = matrixOf(placeOf(c));
   const sum = target === undefined ? copyFrom(denseLike(c), c) : c;
-  kernels().tiles?.multiply(matrixOf(sum) as Matrix, operandOf(left), operandOf(right), depth, exact);
+  kernels().tiles?.multiply(matrixOf(placeOf(sum)) as Matrix, operandOf(left), operandOf(right), depth, exact);
   if (target === undefined) copyFrom(c, sum);
 }
 
@@ -152,5 +153,5 @@ function contentOf(operand: Tensor | PackedTile): Content {
 }
 
 function operandOf(content: Content): Operand {
-  return "packed" in content ? content : { matrix: readable(content.copy) };
+  return "packed" in content ? content : { matrix: readable(placeOf(content.copy)) };
 }

@@ -5,6 +5,7 @@ import { isShared, isWasmBuffer, mayBeSame } from "../engine/index.js";
 import type { ArrayOperand } from "../kernel/copy.js";
 import { type LoopSet, loopsOf } from "../kernel/loop-set.js";
 import type { Matrix } from "../kernel/matrix.js";
+import type { ElementwisePlan } from "./elementwise-plan.js";
 import type { Geometry } from "./geometry.js";
 import { asTensor } from "./guard.js";
 import type { Kind } from "./kind.js";
@@ -21,8 +22,12 @@ interface Region {
   readonly isDisposed: boolean;
 }
 
-/** A tensor and where it lies. Nothing in it changes; whether the storage is still there is asked each time. */
+/**
+ * A tensor and where it lies, for ever; whether the storage is still there is asked each time. So what was found of two places holds as long as they
+ * do: a place remembers its last partner by number, which does not keep that one's storage.
+ */
 export class Place {
+  declare readonly id: number;
   declare readonly tensor: Tensor;
   declare readonly geometry: Geometry;
   declare readonly kind: Kind;
@@ -48,6 +53,11 @@ export class Place {
   declare readonly isWritable: boolean;
   /** The tensor as a matrix, once a product has asked for it. */
   declare matrix: Matrix | undefined;
+  /** The operands that were last found right for this one to be computed from: two factors, or with 0 itself and another one. */
+  declare left: number;
+  declare right: number;
+  /** How it is computed from itself and the other one. */
+  declare plan: ElementwisePlan | undefined;
 
   /** Without `isKnown` the tensor itself is asked each time whether its elements are there and may be touched. */
   constructor(tensor: Tensor, home: Home | undefined, isKnown: boolean) {
@@ -74,8 +84,15 @@ export class Place {
     this.isWhole = isFixed && offset === 0 && array.length === reach;
     this.isWritable = kind.writable && geometry.broadcastLeaf < 0;
     this.matrix = undefined;
+    places += 1;
+    this.id = places;
+    this.left = 0;
+    this.right = 0;
+    this.plan = undefined;
   }
 }
+
+let places = 0;
 
 function canShrink(buffer: ArrayBufferLike): boolean {
   return (buffer as { readonly resizable?: boolean }).resizable === true;
@@ -116,11 +133,6 @@ export function placeOfArgument(operation: string, value: unknown): Place {
 /** Is the storage plainly there, all of it? A buffer that was detached has no bytes. */
 export function isThere({ allocation, buffer, needed }: Place): boolean {
   return allocation === undefined ? buffer.byteLength >= needed : !allocation.isDisposed;
-}
-
-/** As `isThere`, to be asked by who then finds out himself whether an array on the heap still holds the elements. */
-export function isThereIfHeld({ allocation, needed }: Place): boolean {
-  return allocation === undefined ? needed !== Infinity : !allocation.isDisposed;
 }
 
 /** As `requireStorage`. */

@@ -35,12 +35,12 @@ export const parallelMatmul: ParallelMatmulFunction = (async (
   crew.requireOpen(operation);
   const product = checkProduct("matmul", c, a, b, options);
   if (crew.room > 0) {
-    for (const name of ["c", "a", "b"] as const) requireShared(operation, name, product[name]);
+    for (const name of ["c", "a", "b"] as const) requireShared(operation, name, product[name].tensor);
   }
   const shares = sharesOf(crew, product);
   if (shares === undefined) return multiply(product);
   await multiplyInBands(crew, shares, product);
-  return product.c;
+  return product.c.tensor;
 }) as unknown as ParallelMatmulFunction;
 
 interface Shares {

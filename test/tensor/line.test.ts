@@ -108,15 +108,11 @@ it("does not mistake float16 in a native array for one in words, nor integers fo
   expect(valuesOf(integers, 8)).toEqual(new Array(8).fill(-8));
 });
 
-it("leaves places that 29 bits do not hold, or arrays do not, to other ways", () => {
+it("leaves places that 29 bits do not hold, and what it does not know, to other ways", () => {
   const array = new Float32Array(32);
   const { line } = loops.float32 as unknown as { line: (...args: unknown[]) => boolean };
-  // Only their lengths are asked for before anything is read.
-  const endless = { length: 2 ** 40 };
-  expect(line("add", 16, endless, 2 ** 29 - 16, array, 0)).toBe(false);
-  expect(line("add", 16, array, 0, endless, 2 ** 29)).toBe(false);
-  expect(line("add", 16, array, 17, array, 0)).toBe(false);
-  expect(line("add", 16, array, 0, array, 17)).toBe(false);
+  expect(line("add", 16, array, 2 ** 29 - 16, array, 0)).toBe(false);
+  expect(line("add", 16, array, 0, array, 2 ** 29)).toBe(false);
   expect(line("min", 16, array, 0, array, 0)).toBe(false);
   expect(line("add", 16, array, 16, array, 0)).toBe(true);
 });

@@ -1,5 +1,5 @@
-// What must an operation notice though it has been asked the same before? Loops are remembered with layouts, and where a tensor lies with the
-// tensor; whether the storage is there, may be written and lies apart is found out each time.
+// What must an operation notice though it has been asked the same before? Loops are remembered with layouts, where a tensor lies with the
+// tensor, and with that the last operands that were right for it; whether the storage is there is found out each time.
 import { describe, expect, it } from "vitest";
 import { colMajor, layout, rowMajor } from "../../src/layout/index.js";
 import { add, arange, full, isTileTensor, matmul, tileTensor, wasmMemory, zeros } from "../../src/tensor/index.js";
@@ -13,11 +13,20 @@ const operations: Readonly<Record<string, (to: LooseTensor, from: LooseTensor) =
   copyFrom: (to, from) => to.copyFrom(from),
   add: (to, from) => (to as unknown as { add(other: unknown): unknown }).add(from),
   "out of place": (to, from) => add(to as never, from as never, 0 as never),
+  transposed: (to, from) => (to as unknown as { add(other: unknown): unknown }).add(from.transpose()),
   matmul: (to, from) => matmul(to as never, from as never, from as never),
+  "matmul, on the left": (to, from) => matmul(to as never, from as never, identity as never),
+  "matmul, on the right": (to, from) =>
+    matmul(to as never, identity as never, from as never, { accumulate: true } as never),
 };
 
+const identity = zeros("float32", 4, 4);
+for (let at = 0; at < 4; at++) identity.set(at, at, 1);
+
+const names: Readonly<Record<string, string>> = { "out of place": "add", transposed: "add" };
+
 describe.each(Object.entries(operations))("%s, asked again", (name, operation) => {
-  const said = { operation: name === "out of place" ? "add" : name };
+  const said = { operation: names[name] ?? name.replace(/,.*/, "") };
   const twice = (to: LooseTensor, from: LooseTensor): void => {
     operation(to, from);
     operation(to, from);
@@ -101,6 +110,52 @@ describe.each(Object.entries(operations))("%s, asked again", (name, operation) =
         apart.set(array());
       }
     }
+  });
+});
+
+describe("what is remembered of the last operands", () => {
+  type Arithmetic = LooseTensor & { add(other: unknown): Arithmetic };
+  const made = (value: number, dtype: "float32" | "float64" | "int32" = "float32", columns = 4): Arithmetic =>
+    loose(full(dtype, value, 4, columns)) as Arithmetic;
+  const product = (...tensors: unknown[]): LooseTensor => matmul(...(tensors as [never, never, never]));
+
+  it("is nothing to others of the same sizes", () => {
+    const [to, one, two] = [made(0), made(1), made(2)];
+    for (const from of [one, one, two, two, one]) to.add(from);
+    expect(to.get(3, 3)).toBe(7);
+    for (const from of [one, one, two, one, two]) product(to, one, from);
+    expect(to.get(3, 3)).toBe(8);
+    for (const from of [one, two, two, one]) product(to, from, two);
+    expect(to.get(0, 3)).toBe(8);
+  });
+
+  it("is nothing to those that do not fit", () => {
+    const [to, from] = [made(0), made(1)];
+    for (let turn = 0; turn < 2; turn++) to.add(from);
+    for (let turn = 0; turn < 2; turn++) product(to, from, from);
+    const said = { operation: "matmul", element: "float32", other: "float64" };
+    refuses(() => product(to, made(1, "float64"), from), "matmul.dtype", { ...said, operand: "a" });
+    refuses(() => product(to, from, made(1, "float64")), "matmul.dtype", { ...said, operand: "b" });
+    refuses(() => product(to, from, made(1, "float32", 3)), "matmul.columns", {
+      operation: "matmul",
+      columns: 4,
+      other: 3,
+    });
+    refuses(() => to.add(made(1, "int32")), "operand.dtype", { operation: "add", dtype: "float32", other: "int32" });
+    refuses(() => to.add(made(1, "float32", 3)), "operand.extent", { operation: "add", axis: 1, extent: 4, other: 3 });
+    expect(to.get(2, 2)).toBe(4);
+  });
+
+  it("of a sum is nothing to a product, nor the other way round", () => {
+    const [to, from] = [made(1), made(2)];
+    for (let turn = 0; turn < 3; turn++) to.add(from);
+    // The left factor is what is written: read before.
+    expect(product(to, to, from).get(1, 1)).toBe(4 * 7 * 2);
+    expect(product(to, from, from).get(1, 1)).toBe(16);
+    expect(to.add(from).get(1, 1)).toBe(18);
+    expect(product(to, from, to).get(1, 1)).toBe(4 * 2 * 18);
+    expect(product(to, from, from).get(1, 1)).toBe(16);
+    expect(to.add(to).add(from).add(to).get(1, 1)).toBe(68);
   });
 });
 

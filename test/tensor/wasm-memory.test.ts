@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { dtypes } from "../../src/dtype/index.js";
 import { heapEngine, wasmStore } from "../../src/engine/index.js";
 import { layout, rowMajor } from "../../src/layout/index.js";
-import { arange, tileTensor, wasmMemory, zeros } from "../../src/tensor/index.js";
+import { arange, matmul, tileTensor, wasmMemory, zeros } from "../../src/tensor/index.js";
 import type { Layout } from "../../types/layout/index.js";
 import type { WasmTensor } from "../../types/tensor/index.js";
 import { loose, noSizes, refuses } from "./loose.js";
@@ -136,6 +136,31 @@ describe("disposal", () => {
     expect(memory.used).toBe(1024);
     expect(held[255]).toBe(7);
   });
+
+  it("comes for the last operands of a tensor that is still there", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect: () => void = runInNewContext("gc");
+    await collected(collect, () => memory.used === 0);
+    const [sum, product] = [0, 1].map(() => memory.zeros("float32", 8, 8)) as [Square, Square];
+    for (let turn = 0; turn < 3; turn++) {
+      using one = memory.full("float32", 1, 8, 8);
+      sum.add(one);
+    }
+    useDropped(sum, product);
+    await collected(collect, () => memory.used === 512);
+    expect(memory.used).toBe(512);
+    expect([sum.get(7, 7), product.get(7, 7)]).toEqual([5, 8]);
+  });
+
+  type Square = WasmTensor<"float32", Layout<[8, 8], [8, 1]>>;
+
+  function useDropped(sum: Square, product: Square): void {
+    const [one, two] = [memory.full("float32", 1, 8, 8), memory.full("float32", 1, 8, 8)];
+    for (let turn = 0; turn < 2; turn++) {
+      sum.add(one);
+      matmul(product, one, two);
+    }
+  }
 
   it.each<[string, () => { get(at: number): unknown }]>([
     ["a span", () => reading(floats().asSpan())],

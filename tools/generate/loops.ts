@@ -176,7 +176,7 @@ ${steps.map((step) => `        (to[i${step}] as number) ${sign}= x[j${step}] as 
   return `function line${title(name)}(
   operation: Combining, count: number, to: ${array}, at: number, x: ${array}, left: number,
 ): boolean {
-  if (at > to.length - count || left > x.length - count || Math.max(at, left) > lastPlace - count) return false;
+  if (at > lastPlace - count || left > lastPlace - count) return false;
   let k = 0;
   switch (operation) {
 ${body}
