@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { expSingle } from "../../src/kernel/exp.js";
 import { installKernels, scalarKernels } from "../../src/kernel/kernels.js";
+import { lies } from "../../src/kernel/simd/blocks.js";
 import { combineSimd, mapSimd } from "../../src/kernel/simd/elementwise.js";
+import { fillSimd } from "../../src/kernel/simd/fill.js";
 import { simdInstance } from "../../src/kernel/simd/instance.js";
 import { simdKernels } from "../../src/kernel/simd/kernels.js";
 import { extremeSimd, sumSimd } from "../../src/kernel/simd/reduce.js";
@@ -220,6 +222,7 @@ describe.each(places)("in %s storage", (place) => {
 });
 
 describe("what the kernels are asked to do", () => {
+  const nowhere = [0, 0] as const;
   const doubles = { array: new Float64Array(1), offset: 0, dtype: "float64" } as const;
   const manyDoubles = { array: new Float64Array(64), offset: 0, dtype: "float64" } as const;
   const nest = { extents: [90], strides: [[1], [1], [1]] } as const;
@@ -268,6 +271,17 @@ describe("what the kernels are asked to do", () => {
         home,
       ),
     ).toBe(false);
+    const rows = { extents: [2, 4], strides: [nowhere, [2 ** 31, 1]] } as const;
+    const many = { extents: [2 ** 31, 4], strides: [nowhere, [0, 1]] } as const;
+    for (const nest of [rows, many]) {
+      expect(extremeSimd("max", nest, away, home)).toBe(false);
+      expect(fillSimd({ extents: nest.extents, strides: [nest.strides[1]] }, home, 7)).toBe(false);
+      const [extent = 0] = nest.extents;
+      const [rowStride = 0, columnStride = 0] = nest.strides[1];
+      const matrix = { array: home.array, offset: 0, rows: extent, columns: 4, rowStride, columnStride, pointer: 64 };
+      expect([lies(matrix), lies({ ...matrix, rows: 2, rowStride: 4 })]).toEqual([false, true]);
+    }
+    expect(home.array).not.toContain(7);
     expect(sumSimd({ extents: [90], strides: [[0], [2]] }, doubles, home)).toBe(false);
   });
 });

@@ -17,6 +17,34 @@ describe("the SIMD table", () => {
     expect(await product()).toEqual({ value: 64, kernels: "simd", reason: expect.stringContaining("has SIMD") });
   });
 
+  it("is compiled once, at the first operation that gains by it", async () => {
+    let modules = 0;
+    const { Module } = api();
+    const counted = class {
+      constructor(bytes: Uint8Array) {
+        modules += 1;
+        // biome-ignore lint/correctness/noConstructorReturn: it stands in for the platform's own class.
+        return new Module(bytes);
+      }
+    };
+    vi.stubGlobal("WebAssembly", { ...api(), Module: counted });
+    const { capabilities, full, wasmMemory, zeros } = await import("../../src/index.js");
+    capabilities();
+    zeros("float32", 8, 8)
+      .add(full("float32", 1, 8, 8))
+      .reduceSum();
+    wasmMemory().zeros("float32", 8).dispose();
+    expect(modules).toBe(0);
+    await product();
+    // Products with relaxed SIMD have a module of their own.
+    const first = modules;
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThanOrEqual(2);
+    await product();
+    zeros("float32", 100, 100).exp();
+    expect(modules).toBe(first);
+  });
+
   it("leaves the work to scalar loops without WebAssembly", async () => {
     vi.stubGlobal("WebAssembly", undefined);
     expect(await product()).toEqual({ value: 64, kernels: "scalar", reason: "the platform has no WebAssembly" });
@@ -73,6 +101,7 @@ describe("tilewright/core", () => {
 });
 
 interface Api {
+  readonly Module: new (bytes: Uint8Array) => object;
   readonly Memory: new (limits: { initial: number; maximum: number }) => object;
 }
 

@@ -1,14 +1,19 @@
 // Products and sums in one step, rounded once: what the relaxed twin of the kernel gives. Node 20 has the instructions behind a flag.
 import { setFlagsFromString } from "node:v8";
 import { describe, expect, it } from "vitest";
-import { matmul as typedMatmul } from "../../src/index.js";
+import * as library from "../../src/index.js";
 import { gemmHome, hasRelaxed, simdInstance } from "../../src/kernel/simd/instance.js";
+import { threadPool, parallelMatmul as typedParallelMatmul } from "../../src/thread/index.js";
 import type { LooseTensor } from "../tensor/loose.js";
 import { fillWith, floats, matrixIn, productOf, rowsOf } from "./matrices.js";
 
 if (Number.parseInt(process.versions.node, 10) < 22) setFlagsFromString("--experimental-wasm-relaxed-simd");
 
-const matmul = typedMatmul as unknown as (...operands: unknown[]) => LooseTensor;
+type Product = (...operands: unknown[]) => LooseTensor;
+const { matmul, mma, packLeft, packRight } = library as unknown as Readonly<
+  Record<"matmul" | "mma" | "packLeft" | "packRight", Product>
+>;
+const parallelMatmul = typedParallelMatmul as unknown as (...operands: unknown[]) => Promise<LooseTensor>;
 
 describe("relaxed SIMD", () => {
   it("is there, and is another kernel", () => {
@@ -18,6 +23,24 @@ describe("relaxed SIMD", () => {
     expect(hasRelaxed()).toBe(true);
     expect(gemmHome(instance, false).gemm).not.toBe(instance.gemm);
     expect(gemmHome(instance, true)).toBe(instance);
+  });
+
+  it.each(floats)("serves tiles and threads of %s too, which give the bits of matmul in both ways", async (dtype) => {
+    using pool = await threadPool({ workers: 1 });
+    const random = (seed: number) => (row: number, column: number) => Math.sin(seed + row * 3.1 + column * 7.7);
+    const [a, b] = [
+      [160, 300],
+      [300, 180],
+    ].map(([rows = 0, columns = 0], seed) => fillWith(matrixIn("shared", "rows", rows, columns, dtype), random(seed)));
+    const sum = (): LooseTensor => matrixIn("shared", "rows", 160, 180, dtype);
+    for (const reproducible of [true, false]) {
+      const expected = rowsOf(matmul(sum(), a, b, { reproducible }));
+      expect(rowsOf(mma(sum(), a, b, { reproducible }))).toEqual(expected);
+      expect(rowsOf(mma(sum(), packLeft(a), packRight(b), { reproducible }))).toEqual(expected);
+      for (let round = 0; round < 5; round++) {
+        expect(rowsOf(await parallelMatmul(pool, sum(), a, b, { reproducible }))).toEqual(expected);
+      }
+    }
   });
 
   it.each(floats)("multiplies %s as exactly as rounding allows, and reproducibly if told to", (dtype) => {
