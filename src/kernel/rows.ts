@@ -71,10 +71,10 @@ export function planned(nest: Nest): Nest {
 
 /** The nest; where an operand does not go in steps of 1 along the innermost loop, with the loop along which it does next to it. */
 export function turned(nest: Nest, operand: 1 | 2): Nest {
-  const strides = nest.strides[operand] ?? [];
-  const inner = strides.length - 1;
-  const axis = (strides[inner] ?? 0) > 1 ? strides.lastIndexOf(1) : -1;
-  return axis < 0 || axis === inner - 1 ? nest : withInnermostButOne(nest, axis);
+  const { row1, column1, row2, column2 } = planeOf(nest);
+  const [row, column] = operand === 1 ? [row1, column1] : [row2, column2];
+  const axis = column > 1 && row !== 1 ? (nest.strides[operand]?.lastIndexOf(1) ?? -1) : -1;
+  return axis < 0 ? nest : withInnermostButOne(nest, axis);
 }
 
 /** The same loops, this one next to the innermost. */

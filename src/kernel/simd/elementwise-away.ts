@@ -6,6 +6,7 @@ import type { Combining, Mapping } from "../elementwise.js";
 import type { Nest } from "../nest.js";
 import { forEachPlane, forEachRow, type Plane, planeOf } from "../rows.js";
 import { transposeScratchBytes } from "../transpose-blocks.js";
+import { combineWhole } from "./combine-whole.js";
 import { mostPitch } from "./copy-rows-away.js";
 import { memoryAs } from "./home.js";
 import { type SimdInstance, simdInstance } from "./instance.js";
@@ -161,6 +162,8 @@ function combineTransposedAway(
   right: ArrayOperand,
 ): boolean {
   const { rows, columns, row0, row1, column1, column2 } = planeOf(nest);
+  const isTransposed = left === to && row0 === columns && column2 === rows && nest.extents.length === 2;
+  if (isTransposed && rows * columns >= leastWhole && combineWhole(operation, rows, columns, to, right)) return true;
   if (column1 > 1 || rows < leastEdge || columns < leastEdge) return false;
   const home = simdInstance();
   if (home === undefined) return false;
@@ -187,6 +190,9 @@ function combineTransposedAway(
   });
   return true;
 }
+
+/** From about this many elements on, bringing whole arrays costs less than walking one of them against the grain. */
+const leastWhole = 48;
 
 /** From about this many rows and columns on, bringing blocks costs less than walking one operand against the grain. */
 const leastEdge = 32;

@@ -19,17 +19,15 @@ export function combineSimd(
   left: ArrayOperand,
   right: ArrayOperand,
 ): boolean {
-  const rank = nest.extents.length;
   const { dtype } = to;
-  if (rank === 0 || nest.strides[0]?.[rank - 1] !== 1) return false;
-  if (!combines(operation, dtype, nest.strides[1]?.[rank - 1] === 0)) return false;
+  const plane = planeOf(nest);
+  if (plane.column0 !== 1 || !combines(operation, dtype, plane.column1 === 0)) return false;
   const home = homeOf(to);
   if (home === undefined) return combineAway(operation, turned(nest, 2), to, left, right);
   if (!isCountable(nest)) return false;
   const x = left === to ? to : reached(home, nest, 1, left);
   const y = right === to ? to : reached(home, nest, 2, right);
   if (x === undefined || y === undefined) return combineAway(operation, turned(nest, 2), to, left, right);
-  const plane = planeOf(nest);
   if (plane.column1 > 1) return false;
   const bytes = dtype === "float32" ? 4 : to.array.BYTES_PER_ELEMENT;
   const inOrder = plane.column2 <= 1 ? nest : turned(nest, 2);
