@@ -38,8 +38,8 @@ export function copyRowsAway(nest: Nest, to: ArrayOperand, from: ArrayOperand): 
   return true;
 }
 
-/** Bytes that come at once: a part of the second-level cache. */
-const piece: number = 2 ** 15;
+/** Bytes that come at once: with what they come from and go to, a part of the first-level cache. */
+const piece: number = 2 ** 13;
 
 /** Rows of so many bytes; loops do as well with shorter ones, and `set` with longer. */
 const leastRow = 64;

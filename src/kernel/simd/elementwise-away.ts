@@ -32,7 +32,8 @@ export function combineAway(
   const { dtype } = to;
   const words = memoryAs(home, to);
   const bytes = words.BYTES_PER_ELEMENT;
-  const [at, xt, yt] = [0, 1, 2].map((k) => home.scratch + 64 + k * piece * bytes) as [number, number, number];
+  const [at, xt, yt] = [0, 1, 2].map((k) => home.scratch + 64 + k * mostBytes) as [number, number, number];
+  const piece = (rows * columns * bytes <= mostBytes ? mostBytes : pieceBytes) / bytes;
   const width = Math.min(columns, piece);
   const height = Math.max(1, Math.floor(piece / Math.max(...[row0, row1, row2].map((row) => spanOf(width, row, 1)))));
   forEachPlane(nest, (first, second, third) => {
@@ -60,8 +61,11 @@ export function combineAway(
   return true;
 }
 
-/** Elements that are brought to the memory at once: with those of two operands a part of the second-level cache. */
-const piece = 8192;
+/** What is brought of an operand at once: with the other ones, and what they come from, it lies in the first-level cache. A multiple of all elements. */
+const pieceBytes: number = 3 * 2 ** 12;
+
+/** So much is still brought whole: two pieces take longer. */
+const mostBytes: number = 2 ** 14;
 
 /** From about this many elements on, bringing them costs less than loops take longer. */
 export const leastAway = 1024;
@@ -221,6 +225,7 @@ function mapRowAway(
   scale: number,
 ): void {
   const at = home.scratch + 128;
+  const piece = pieceBytes / 4;
   for (let start = 0; start < columns; start += piece) {
     const length = Math.min(piece, columns - start);
     bring(home, at, from, second + start, length);

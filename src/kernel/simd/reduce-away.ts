@@ -53,8 +53,8 @@ export function extremeAway(operation: "min" | "max", nest: Nest, totals: ArrayO
 const totalsAt = 128;
 const pieceAt: number = 2 ** 16;
 
-/** Elements of whole rows that are brought at once. */
-const piece: number = 4 * sumBlock;
+/** Elements of whole rows that are brought at once: a part of the first-level cache. */
+const piece = sumBlock;
 
 /** Columns that are brought at once where totals lie side by side. */
 const strip = 1024;
