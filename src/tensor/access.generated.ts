@@ -1,7 +1,7 @@
 // Made by tools/generate/access.ts; do not edit. How is a scalar of each dtype read and written by its index, fast?
 import { decodeBfloat16, decodeFloat16, encodeBfloat16, encodeFloat16 } from "../dtype/small-float.js";
 import { getSlowly, setSlowly } from "./access.js";
-import { ArrayTensor, PlainTensor } from "./array-tensor.js";
+import { ArrayTensor, type ArrayTensorMaker, PlainTensor } from "./array-tensor.js";
 import type { Accessors } from "./derived.js";
 import type { Geometry } from "./geometry.js";
 import type { Kind, TensorMaker } from "./kind.js";
@@ -21,6 +21,10 @@ const BoolReader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -62,6 +66,10 @@ const BoolReader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -99,6 +107,10 @@ const BoolReader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -140,6 +152,10 @@ const BoolReader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -177,6 +193,10 @@ const Int8Reader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -218,6 +238,10 @@ const Int8Reader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -255,6 +279,10 @@ const Int8Reader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -296,6 +324,10 @@ const Int8Reader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -333,6 +365,10 @@ const Int16Reader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -374,6 +410,10 @@ const Int16Reader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -411,6 +451,10 @@ const Int16Reader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -452,6 +496,10 @@ const Int16Reader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -489,6 +537,10 @@ const Int32Reader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -530,6 +582,10 @@ const Int32Reader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -567,6 +623,10 @@ const Int32Reader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -608,6 +668,10 @@ const Int32Reader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -645,6 +709,10 @@ const Int64Reader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -686,6 +754,10 @@ const Int64Reader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -723,6 +795,10 @@ const Int64Reader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -764,6 +840,10 @@ const Int64Reader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -801,6 +881,10 @@ const Uint8Reader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -842,6 +926,10 @@ const Uint8Reader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -879,6 +967,10 @@ const Uint8Reader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -920,6 +1012,10 @@ const Uint8Reader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -957,6 +1053,10 @@ const Uint8clampedReader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -998,6 +1098,10 @@ const Uint8clampedReader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -1035,6 +1139,10 @@ const Uint8clampedReader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -1076,6 +1184,10 @@ const Uint8clampedReader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -1113,6 +1225,10 @@ const Uint16Reader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -1154,6 +1270,10 @@ const Uint16Reader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -1191,6 +1311,10 @@ const Uint16Reader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -1232,6 +1356,10 @@ const Uint16Reader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -1269,6 +1397,10 @@ const Uint32Reader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -1310,6 +1442,10 @@ const Uint32Reader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -1347,6 +1483,10 @@ const Uint32Reader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -1388,6 +1528,10 @@ const Uint32Reader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -1425,6 +1569,10 @@ const Uint64Reader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -1466,6 +1614,10 @@ const Uint64Reader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -1503,6 +1655,10 @@ const Uint64Reader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -1544,6 +1700,10 @@ const Uint64Reader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -1581,6 +1741,10 @@ const Float16Reader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -1622,6 +1786,10 @@ const Float16Reader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -1659,6 +1827,10 @@ const Float16Reader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -1700,6 +1872,10 @@ const Float16Reader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -1737,6 +1913,10 @@ const Float16NativeReader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -1778,6 +1958,10 @@ const Float16NativeReader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -1815,6 +1999,10 @@ const Float16NativeReader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -1856,6 +2044,10 @@ const Float16NativeReader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -1893,6 +2085,10 @@ const Bfloat16Reader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -1934,6 +2130,10 @@ const Bfloat16Reader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -1971,6 +2171,10 @@ const Bfloat16Reader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -2012,6 +2216,10 @@ const Bfloat16Reader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -2049,6 +2257,10 @@ const Float32Reader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -2090,6 +2302,10 @@ const Float32Reader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -2127,6 +2343,10 @@ const Float32Reader3 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number): Value {
@@ -2168,6 +2388,10 @@ const Float32Reader4 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number, l: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && typeof l === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && l >>> 0 === l && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && l < geometry.extent3 && arguments.length === 4) {
@@ -2205,6 +2429,10 @@ const Float64Reader1 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number): Value {
@@ -2246,6 +2474,10 @@ const Float64Reader2 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && i >>> 0 === i && j >>> 0 === j && i < geometry.extent0 && j < geometry.extent1 && arguments.length === 2) {
@@ -2285,6 +2517,10 @@ const Float64Reader3 = class TileTensor extends ArrayTensor {
     this.placed = undefined;
   }
 
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
+  }
+
   override get(i: number, j: number, k: number): Value {
     const { geometry } = this;
     if (typeof i === "number" && typeof j === "number" && typeof k === "number" && i >>> 0 === i && j >>> 0 === j && k >>> 0 === k && i < geometry.extent0 && j < geometry.extent1 && k < geometry.extent2 && arguments.length === 3) {
@@ -2322,6 +2558,10 @@ const Float64Reader4 = class TileTensor extends ArrayTensor {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(i: number, j: number, k: number, l: number): Value {

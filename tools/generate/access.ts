@@ -1,7 +1,7 @@
 // Writes the element accessors: a reader and a writer for each dtype and each number of leaves from one to four.
 //
 // Why generated: V8 keeps type feedback with the source of a function. One accessor for all dtypes is fast until the fifth kind
-// of array has gone through it, and some ten times slower from then on; accessors of their own stay fast.
+// of array has gone through it, and some ten times slower from then on; accessors of their own stay fast. So do views, which read as much.
 // Why in this form: the failing path is one out-of-line call, no `throw` in sight and no array of arguments, so that V8 keeps it
 // out of loops. The index is checked as a number, then `i >>> 0 === i` refuses fractions, negatives and NaN in one comparison.
 
@@ -70,6 +70,10 @@ function reader({ name, array, decode }: Accessor, rank: number): string {
     this.geometry = geometry;
     this.kind = kind;
     this.placed = undefined;
+  }
+
+  override view(scalars: number, geometry: Geometry, kind: Kind = this.kind): Tensor {
+    return (kind.make as ArrayTensorMaker)(this.data, this.offset + scalars, geometry, kind);
   }
 
   override get(${index.map((letter) => `${letter}: number`).join(", ")}): Value {
@@ -150,7 +154,7 @@ function makerName(name: string): string {
 export const text = `// Made by tools/generate/access.ts; do not edit. How is a scalar of each dtype read and written by its index, fast?
 import { decodeBfloat16, decodeFloat16, encodeBfloat16, encodeFloat16 } from "../dtype/small-float.js";
 import { getSlowly, setSlowly } from "./access.js";
-import { ArrayTensor, PlainTensor } from "./array-tensor.js";
+import { ArrayTensor, type ArrayTensorMaker, PlainTensor } from "./array-tensor.js";
 import type { Accessors } from "./derived.js";
 import type { Geometry } from "./geometry.js";
 import type { Kind, TensorMaker } from "./kind.js";
