@@ -6,13 +6,12 @@ export function encodeFloat16(value: number): number {
   return encode(float16, value);
 }
 
-/** The value of 16 bits of float16. */
+/** The value of 16 bits of float16: those of a float32 that is 2^112 times as small, but for infinities and NaN. */
 export function decodeFloat16(word: number): number {
-  const exponent = (word >>> 10) & 31;
-  const fraction = word & 1023;
-  const sign = (word & 0x8000) === 0 ? 1 : -1;
-  if (exponent === 31) return fraction === 0 ? sign * Infinity : NaN;
-  return exponent === 0 ? sign * fraction * 2 ** -24 : sign * (1024 + fraction) * powerOfTwo(exponent - 25);
+  singleBits[0] = ((word << 16) >> 3) & 0x8fffe000;
+  const value = (single[0] as number) * 2 ** 112;
+  if (Math.abs(value) < 65536) return value;
+  return (word & 1023) === 0 ? value * Infinity : NaN;
 }
 
 /** Rounds a double to the nearest bfloat16 and gives its 16 bits. */
@@ -23,6 +22,13 @@ export function encodeBfloat16(value: number): number {
 /** The value of 16 bits of bfloat16, which are the upper half of a float32. */
 export function decodeBfloat16(word: number): number {
   singleBits[0] = word << 16;
+  return single[0] as number;
+}
+
+/** The float32 of the first twelve bits of a number as a float32, the others 0. */
+export function upperBits(value: number): number {
+  single[0] = value;
+  (singleBits[0] as number) &= -4096;
   return single[0] as number;
 }
 

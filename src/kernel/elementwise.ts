@@ -42,7 +42,7 @@ export function combineLineByLoops(operation: Combining, count: number, to: Arra
   return loopsOf(to).line?.(operation, count, to.array, to.offset, from.array, from.offset) ?? false;
 }
 
-/** `to = operation of from`; `exp` multiplies by `scale` before. */
+/** `to = operation of from`; `exp` multiplies by `scale` before, and does not round the product. */
 export function mapByLoops(operation: Mapping, nest: Nest, to: ArrayOperand, from: ArrayOperand, scale: number): void {
   const plane = planeOf(nest);
   const loops = loopsOf(to);

@@ -2947,7 +2947,7 @@ function mapFloat32(
         let i = at + row * plane.row0;
         let j = left + row * plane.row1;
         for (let column = 0; column < columns; column++) {
-          const a = (x[j] as number); to[i] = expSingle(Math.fround(scale * a));
+          const a = (x[j] as number); to[i] = expSingle(a, scale);
           i += column0;
           j += column1;
         }

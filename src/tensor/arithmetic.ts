@@ -8,7 +8,7 @@ import { copyFrom } from "./copy.js";
 import { denseCopy, denseLike } from "./dense.js";
 import { type ElementwisePlan, elementwisePlan } from "./elementwise-plan.js";
 import { asTensor } from "./guard.js";
-import { axisOption, operandOf, roundedScalar } from "./operand.js";
+import { axisOption, operandOf } from "./operand.js";
 import { checkOptions, type LooseOptions } from "./options.js";
 import {
   type ArrayPlace,
@@ -132,8 +132,7 @@ export function map(operation: Mapping, target: Tensor, from: unknown, options?:
   const { kind } = to;
   if (operation !== "abs" && !kind.isFloat) fail("operand.floats", { operation, element: kind.element });
   const x = operandOf(operation, to, from, 0);
-  const factor = scale === 1 ? 1 : roundedScalar(kind, Number(checkScalar(operation, kind, scale)));
-  runMap(operation, to, x, factor);
+  runMap(operation, to, x, scale === 1 ? 1 : Number(checkScalar(operation, kind, scale)));
   return target;
 }
 

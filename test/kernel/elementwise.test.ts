@@ -9,7 +9,7 @@ import { fillSimd } from "../../src/kernel/simd/fill.js";
 import { simdInstance } from "../../src/kernel/simd/instance.js";
 import { simdKernels } from "../../src/kernel/simd/kernels.js";
 import { extremeSimd, sumSimd } from "../../src/kernel/simd/reduce.js";
-import { arange, exp, wasmMemory, zeros } from "../../src/tensor/index.js";
+import { exp, wasmMemory, zeros } from "../../src/tensor/index.js";
 import { type LooseTensor, loose } from "../tensor/loose.js";
 
 const memory = wasmMemory();
@@ -176,6 +176,7 @@ describe.each(places)("in %s storage", (place) => {
           filled("heap", 1, 1, 1),
         ];
         check(make, (x) => arithmetic(x.slice(":", [1, columns + 1])).exp({}) && x);
+        check(make, (x) => arithmetic(x.slice(":", [1, columns + 1])).exp({ scale: 1 + 2 ** -30 }) && x);
       }
     }
   });
@@ -246,6 +247,7 @@ describe("what the kernels are asked to do", () => {
   it("they leave alone: short rows elsewhere, other dtypes, steps that 32 bits do not count", () => {
     expect(combineSimd("add", nest, away, away, away)).toBe(false);
     expect(mapSimd("abs", nest, away, away, 1)).toBe(false);
+    expect(mapSimd("exp", nest, home, home, 1e40)).toBe(false);
     const ints = { array: new Int32Array(100), offset: 0, dtype: "int32" } as const;
     expect(combineSimd("add", nest, ints, ints, ints)).toBe(false);
     const far = {
@@ -287,42 +289,139 @@ describe("what the kernels are asked to do", () => {
 });
 
 describe("exp", () => {
+  const word = new Uint32Array(1);
+  const float = new Float32Array(word.buffer);
+
+  /** The float32 of every so many bit patterns. */
+  function* floats(step: number): Generator<number> {
+    for (let bits = 0; bits < 2 ** 32; bits += step) {
+      word[0] = bits;
+      yield float[0] as number;
+    }
+  }
+
+  /** e^(scale · x): the scale is taken in two parts whose products are exact, so that the result is some 2^-51 of itself off. */
+  function exactly(scale: number, x: number): number {
+    const large = scale * (2 ** 27 + 1);
+    const high = large - (large - scale);
+    return Math.exp(high * x) * Math.exp((scale - high) * x);
+  }
+
+  /** How many units in the last place of float32 a number is off. */
+  function ulpsOff(value: number, exact: number): number {
+    return Math.abs(value - exact) / 2 ** (Math.max(-126, Math.floor(Math.log2(exact))) - 23);
+  }
+
   it("of a float32 is at most 0.99 ulp off", () => {
     let worst = 0;
-    const bits = new Uint32Array(1);
-    const x = new Float32Array(bits.buffer);
-    for (let word = 0; word < 2 ** 32; word += 20011) {
-      bits[0] = word;
-      const [argument = 0] = x;
-      if (!(argument > -103 && argument < 88.7)) continue;
-      const exact = Math.exp(argument);
-      const ulp = 2 ** (Math.max(-126, Math.floor(Math.log2(exact))) - 23);
-      worst = Math.max(worst, Math.abs(expSingle(argument) - exact) / ulp);
+    for (const x of floats(20011)) {
+      if (x > -103 && x < 88.7) worst = Math.max(worst, ulpsOff(expSingle(x, 1), Math.exp(x)));
     }
     expect(worst).toBeLessThan(0.99);
     expect(worst).toBeGreaterThan(0.5);
   });
 
-  it.each([0.1, 3.7, -1.3])("with scale %s is that of the product as a float32", (scale) => {
-    const x = arange("float32", 400).mul(0.3).sub(60);
-    const factor = Math.fround(scale);
-    const products = Array.from(x.asSpan(), (one) => Math.fround(factor * one));
-    expect(Array.from(exp(zeros("float32", 400), x, { scale }).asSpan())).toEqual(products.map(expSingle));
+  const scales = [0.5, 1 / 3, 0.1, -2.7, 1 / Math.sqrt(64), 1e-3, 1e3, 1e-40, 1e40];
+
+  it.each(scales)(
+    "with scale %s is at most 0.99 ulp off from that of the exact product, by SIMD and without",
+    (scale) => {
+      let worst = 0;
+      const wrong: number[] = [];
+      const some = new Float32Array(8192);
+      const tensor = memory.zeros("float32", some.length);
+      const compare = (count: number): void => {
+        const results = tensor.asSpan();
+        results.set(some);
+        exp(tensor, tensor, { scale });
+        for (let at = 0; at < count; at++) {
+          const x = some[at] as number;
+          const value = results[at] as number;
+          const product = scale * x;
+          const isRight = Number.isNaN(product)
+            ? Number.isNaN(value)
+            : (product > -104 || value === 0) && (product < 88.8 || value === Infinity);
+          if (!isRight || !Object.is(value, expSingle(x, scale))) wrong.push(x);
+          if (product > -103 && product < 88.7) worst = Math.max(worst, ulpsOff(value, exactly(scale, x)));
+        }
+      };
+      let filled = 0;
+      for (const x of floats(1009)) {
+        some[filled++] = x;
+        if (filled === some.length) {
+          compare(filled);
+          filled = 0;
+        }
+      }
+      compare(filled);
+      tensor[Symbol.dispose]();
+      expect(wrong).toEqual([]);
+      expect(worst).toBeLessThan(0.99);
+      expect(worst).toBeGreaterThan(0.49);
+    },
+  );
+
+  it("has one result by SIMD and without, for every scale and what is odd of numbers", () => {
+    const odd = [0, 1, 0.5, 1e-45, 1.2e-38, 88.7, 104, 3.4e38, Infinity].flatMap((x) => [x, -x]).concat(Number.NaN);
+    const double = fc.oneof(fc.double(), fc.constantFrom(...odd, 1e-30, 1e30, 1e-200, 1e200));
+    const single = fc.oneof(fc.float(), fc.constantFrom(...odd));
+    const close = fc.tuple(double, fc.float({ min: -120, max: 100 })).map(([scale, wanted]) => [scale, wanted / scale]);
+    fc.assert(
+      fc.property(double, fc.array(single, { maxLength: 40 }), close, (scale, numbers, [other = 0, x = 0]) => {
+        for (const [by, list] of [
+          [scale, numbers],
+          [other, [x, ...numbers]],
+        ] as const) {
+          const tensor = memory.zeros("float32", list.length);
+          const results = tensor.asSpan();
+          results.set(list);
+          const wanted = Float32Array.from(results, (one) => expSingle(one, by));
+          exp(tensor, tensor, { scale: by });
+          expect(results).toEqual(wanted);
+          tensor[Symbol.dispose]();
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("with a scale that float32 cannot hold is that of doubles", () => {
+    for (const [scale, x] of [
+      [1e40, 2e-40],
+      [1e-40, 3e38],
+      [-1e300, 0],
+      [5e-324, 3e38],
+    ] as const) {
+      expect(expSingle(Math.fround(x), scale)).toBe(Math.fround(Math.exp(scale * Math.fround(x))));
+    }
+    expect(expSingle(Infinity, 0)).toBeNaN();
+    expect(expSingle(0, Infinity)).toBeNaN();
+    expect(expSingle(1, -Infinity)).toBe(0);
+    expect(expSingle(-0, -0)).toBe(1);
+  });
+
+  it("with scale 1 is that without one, bit for bit", () => {
+    const make = () => memory.zeros("float32", 4096);
+    const [x, plain, scaled] = [make(), make(), make()];
+    const numbers = x.asSpan();
+    let at = 0;
+    for (const one of floats(1048583)) numbers[at++] = one;
+    exp(plain, x);
+    exp(scaled, x, { scale: 1 });
+    expect(at).toBe(4096);
+    expect(scaled.asSpan()).toEqual(plain.asSpan());
+    expect(plain.asSpan()).toEqual(Float32Array.from(numbers, (one) => expSingle(one, 1)));
+    for (const tensor of [x, plain, scaled]) tensor[Symbol.dispose]();
   });
 
   it("knows the ends", () => {
-    expect([0, -0, -Infinity, Infinity, 89, 1e9, -104, -1e9].map(expSingle)).toEqual([
-      1,
-      1,
-      0,
-      Infinity,
-      Infinity,
-      Infinity,
-      0,
-      0,
-    ]);
-    expect(expSingle(Number.NaN)).toBeNaN();
-    expect(expSingle(Math.fround(88.722835))).toBeLessThan(Infinity);
-    expect(expSingle(-103)).toBeGreaterThan(0);
+    const ends = [0, -0, -Infinity, Infinity, 89, 1e9, -104, -1e9];
+    for (const scale of [1, 2, 0.5]) {
+      const results = ends.map((end) => expSingle(end / scale, scale));
+      expect(results).toEqual([1, 1, 0, Infinity, Infinity, Infinity, 0, 0]);
+      expect(expSingle(Number.NaN, scale)).toBeNaN();
+      expect(expSingle(Math.fround(88.722835) / scale, scale)).toBeLessThan(Infinity);
+      expect(expSingle(-103 / scale, scale)).toBeGreaterThan(0);
+    }
   });
 });

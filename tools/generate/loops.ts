@@ -60,7 +60,7 @@ const kinds: readonly Scalars[] = [
     array: "Float32Array",
     form: "float",
     floorDiv: "Math.floor(Math.fround(a / b))",
-    exp: "expSingle(Math.fround(scale * a))",
+    exp: "expSingle(a, scale)",
   },
   { name: "float64", array: "Float64Array", form: "float" },
 ];

@@ -15,6 +15,11 @@ export function signed(value: number): Bytes {
   return isLast ? [low] : [low | 128, ...signed(value >> 7)];
 }
 
+/** The four bytes of an integer. */
+export function word(value: number): Bytes {
+  return [0, 8, 16, 24].map((bits) => (value >> bits) & 255);
+}
+
 /** The four bytes of a float32. */
 export function single(value: number): Bytes {
   const bytes = new DataView(new ArrayBuffer(4));

@@ -67,6 +67,7 @@ export const f32 = {
   abs: unary<"f32", F32>("f32", [0x8b], constantF32),
   floor: unary<"f32", F32>("f32", [0x8e], constantF32),
   lt: binary<"i32", F32>("i32", [0x5d], constantF32),
+  demote: unary<"f32", F64>("f32", [0xb6], constantF64),
   load: load("f32", [0x2a], 2),
 };
 
@@ -80,12 +81,15 @@ export const f64 = {
   abs: unary<"f64", F64>("f64", [0x99], constantF64),
   neg: unary<"f64", F64>("f64", [0x9a], constantF64),
   trunc: unary<"f64", F64>("f64", [0x9d], constantF64),
+  eq: binary<"i32", F64>("i32", [0x61], constantF64),
   lt: binary<"i32", F64>("i32", [0x63], constantF64),
   load: load("f64", [0x2b], 3),
 };
 
 export const v128 = {
   zero: expression("v128", [...simd(0x0c), ...new Array<number>(16).fill(0)]),
+  /** Sixteen bytes. */
+  constant: (bytes: Bytes): V128 => expression("v128", [...simd(0x0c), ...bytes]),
   load: load("v128", simd(0x00), 4),
   /** One element from memory in every lane. */
   load8Splat: load("v128", simd(0x07), 0),

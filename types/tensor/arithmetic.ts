@@ -5,7 +5,7 @@ import type { AnyTensor } from "./tensor.js";
 
 /** What `exp` multiplies by first. */
 export interface ExpOptions {
-  /** Rounded to the dtype; 1 by default. */
+  /** Taken as it is, not as the dtype would hold it; 1 by default. */
   readonly scale?: number;
 }
 
@@ -116,8 +116,8 @@ export interface TensorArithmetic {
   recip<T extends AnyTensor>(this: OfFloats<"recip", T>): T;
 
   /**
-   * `t = e^(scale · t)` of floats, in one pass. In float32 `scale` and the product are rounded to float32 first, and the result is at most
-   * 1 ulp off from the exponential of that product; every dtype is rounded once.
+   * `t = e^(scale · t)` of floats, in one pass. In float32 the result is at most 1 ulp off from the exponential of the exact product;
+   * every other dtype is rounded once.
    * @throws TilewrightError `operand.floats` for other dtypes, `tensor.value` for a scale that is no number.
    * @example
    * full("float32", 0.5, 2).exp({ scale: 0 }).get(0); // 1

@@ -3,6 +3,7 @@
 import { type DType, type Raw, writeRaw } from "../../dtype/index.js";
 import type { ArrayOperand } from "../copy.js";
 import type { Combining, Mapping } from "../elementwise.js";
+import { isSplit } from "../exp.js";
 import type { Nest } from "../nest.js";
 import { forEachPlane, isCountable, type Plane, planeOf, turned } from "../rows.js";
 import { transposeScratchBytes } from "../transpose-blocks.js";
@@ -89,7 +90,7 @@ function combineTransposed(
 /** As `combineSimd`. */
 export function mapSimd(operation: Mapping, nest: Nest, to: ArrayOperand, from: ArrayOperand, scale: number): boolean {
   const rank = nest.extents.length;
-  if (to.dtype !== "float32" || rank === 0 || nest.strides[0]?.[rank - 1] !== 1) return false;
+  if (to.dtype !== "float32" || rank === 0 || nest.strides[0]?.[rank - 1] !== 1 || !isSplit(scale)) return false;
   const { rows, columns, row0, row1, column1 } = planeOf(nest);
   const home = homeOf(to);
   if (home !== undefined && isAtHome(from)) {
