@@ -5,6 +5,7 @@ import { cpus } from "node:os";
 import { rows as accessRows } from "./access.js";
 import { rows as algebraRows } from "./algebra.js";
 import { rows as arithmeticRows } from "./arithmetic.js";
+import { rows as atomicRows } from "./atomics.js";
 import { rows as copyRows } from "./copy.js";
 import { rows as matmulRows } from "./matmul.js";
 import { measure, quietSpread, type Row } from "./measure.js";
@@ -13,9 +14,15 @@ import { rows as tileRows } from "./tiles.js";
 
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((text) => name.includes(text));
-const chosen = [...matmulRows, ...tileRows, ...copyRows, ...arithmeticRows, ...accessRows, ...algebraRows].filter(
-  ({ name }) => isWanted(name),
-);
+const chosen = [
+  ...matmulRows,
+  ...tileRows,
+  ...copyRows,
+  ...arithmeticRows,
+  ...atomicRows,
+  ...accessRows,
+  ...algebraRows,
+].filter(({ name }) => isWanted(name));
 
 console.log(
   `Node ${process.versions.node}, ${cpus()[0]?.model ?? "unknown processor"}; (x): beside the first of the row\n`,
