@@ -107,10 +107,16 @@ function oneOf(operation: Reduction, place: Place): Scalar {
   return codecOf(dtype, arrayNameOf(array)).decode(array[0] as Raw);
 }
 
-/** Without a tensor for the one result, which takes longer to make than a small sum. */
+/** Without a tensor, or any other object, for the one result: to make one takes longer than a small sum. */
 function totalOfSingles(place: Place): number {
-  return summed(walkOf(place, undefined)).array[0] as number;
+  const { plan, from } = walkOf(place, undefined);
+  total[0] = 0;
+  kernels().sum(plan.nest, oneTotal, from);
+  return total[0];
 }
+
+const total = new Float64Array(1);
+const oneTotal: ArrayOperand = { array: total, offset: 0, dtype: "float64" };
 
 /** Sums of small integers need more room than those; a mean of integers is a fraction. */
 function resultDType(operation: Reduction, { dtype, isFloat }: Kind): DType {

@@ -28,9 +28,8 @@ export interface ReductionPlan {
 export function reductionPlan(geometry: Geometry, axis: number | undefined): ReductionPlan {
   const { reductions } = geometry.plans;
   const place = axis === undefined ? 0 : axis + 1;
-  const plan = reductions[place] ?? makePlan(geometry, axis);
-  reductions[place] = plan;
-  return plan;
+  reductions[place] ??= makePlan(geometry, axis);
+  return reductions[place];
 }
 
 /** The modes that are left. */
