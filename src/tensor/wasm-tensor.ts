@@ -17,20 +17,21 @@ export function tensorIn(allocation: Allocation, geometry: Geometry, dtype: DTyp
   return (kind.make as WasmTensorMaker)(allocation, 0, geometry, kind);
 }
 
-/** The kind of writable scalar tensors of a dtype in WebAssembly memory. */
+/** The kind of writable scalar tensors of a dtype in arrays of this class over WebAssembly memory: float16 may lie in words. */
 function kindOf(array: StorageArray, dtype: DType): Kind {
-  const known = kinds.get(dtype);
-  if (known !== undefined) return known;
   const name = arrayNameOf(array);
+  const key = dtype + name;
+  const known = kinds.get(key);
+  if (known !== undefined) return known;
   const accessor = name === "Float16Array" ? "float16Native" : dtype;
   const scalars = derivedMaker(inMemory, wasmMakers[accessor], accessors[accessor]);
   const family = { scalars, vectors: makeVectors, heap: heapTensor, recast };
   const kind = new Kind(dtype, wasmEngine, codecOf(dtype, name), family, true);
-  kinds.set(dtype, kind);
+  kinds.set(key, kind);
   return kind;
 }
 
-const kinds: Map<DType, Kind> = new Map();
+const kinds: Map<string, Kind> = new Map();
 
 /**
  * Tensors in an allocation, which all views share. What the base knows as its `data` is an accessor here, so that one assignment takes

@@ -219,6 +219,21 @@ describe("disposal", () => {
 });
 
 describe("bitcast", () => {
+  it("reads words as float16, though the platform may have arrays for it", () => {
+    const halves = memory.full("float16", 1.5, 8);
+    for (const dtype of ["uint16", "int16", "bfloat16", "float16"] as const) {
+      const words = memory.zeros("uint16", 8);
+      words.fill(0x4248);
+      const read = loose(loose(words.bitcast(dtype)).bitcast("float16"));
+      expect(read.get(7)).toBe(3.140625);
+      read.set(0, 2);
+      expect(words.get(0)).toBe(0x4000);
+      read.copyFrom(halves);
+      expect(Array.from(words.asSpan())).toEqual(Array(8).fill(0x3e00));
+    }
+    expect(halves.get(7)).toBe(1.5);
+  });
+
   it("reads the same bytes, writes them, and ends with the tensor", () => {
     for (const disposed of ["first", "second"] as const) {
       const floats = memory.full("float32", 1.5, 4, 6);
