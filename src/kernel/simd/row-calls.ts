@@ -19,7 +19,7 @@ export function runCombine(
 ): void {
   const [p0, p1, s1, p2, s2] = [row0 * bytes, row1 * bytes, column1 * bytes, row2 * bytes, column2 * bytes];
   if (dtype !== "float32") {
-    combinationOf(home, operation, dtype)?.(to, p0, left, p1, s1, right, p2, s2, columns, rows);
+    combinationOf(home, operation, dtype)(to, p0, left, p1, s1, right, p2, s2, columns, rows);
     return;
   }
   switch (operation) {
@@ -52,9 +52,9 @@ export function combines(operation: Combining, dtype: DType, isLeftRepeated: boo
   return dtype === "float32" || (!isLeftRepeated && namesOf(dtype)[operation] !== undefined);
 }
 
-function combinationOf(home: SimdInstance, operation: Combining, dtype: DType): Combine | undefined {
+function combinationOf(home: SimdInstance, operation: Combining, dtype: DType): Combine {
   // The names are made from a dtype, so no type lists them; `combines` has said that there is one.
-  return (home as unknown as Readonly<Record<string, Combine>>)[namesOf(dtype)[operation] ?? ""];
+  return (home as unknown as Readonly<Record<string, Combine>>)[namesOf(dtype)[operation] as string] as Combine;
 }
 
 type Names = Partial<Record<Combining, string>>;
