@@ -9,6 +9,7 @@ import { rows as atomicRows } from "./atomics.js";
 import { rows as copyRows } from "./copy.js";
 import { rows as matmulRows } from "./matmul.js";
 import { measure, quietSpread, type Row } from "./measure.js";
+import { turnToGrowing } from "./peers/index.js";
 import { threadRows } from "./threads.js";
 import { rows as tileRows } from "./tiles.js";
 
@@ -30,6 +31,8 @@ console.log(
 const spreads: number[] = [];
 for (const row of chosen) spreads.push(await print(row));
 spreads.push(...(await threadRows(isWanted)));
+const others = await turnToGrowing();
+for (const row of chosen) spreads.push(...(await printBeside(row, others)));
 spreads.sort((a, b) => a - b);
 const middle = spreads[spreads.length >> 1] ?? Number.NaN;
 console.log(
@@ -50,6 +53,15 @@ async function print(row: Row): Promise<number> {
     );
   }
   return Math.max(...results.map(({ spread }) => spread));
+}
+
+/** The same with none but tensors in WebAssembly memory and these libraries, if one of them does what the row is about. */
+async function printBeside(row: Row, others: readonly string[]): Promise<readonly number[]> {
+  const contestants = await row.contestants();
+  const theirs = contestants.filter(({ name }) => others.includes(name));
+  if (theirs.length === 0) return [];
+  const ours = contestants.filter(({ name }) => name === "wasm memory");
+  return [await print({ ...row, contestants: () => [...ours, ...theirs] })];
 }
 
 function timeOf(nanoseconds: number): string {

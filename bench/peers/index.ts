@@ -9,11 +9,18 @@ import type { Operation, Peer } from "./peer.js";
 import { stdlib } from "./stdlib.js";
 import { tfjs } from "./tfjs.js";
 
-const libraries = { ndarray: ndarrayPeers, "numpy-ts": numpyTs, stdlib, tfjs, onnxruntime, "jax-js": jaxJs, mathjs };
+const steady = { ndarray: ndarrayPeers, "numpy-ts": numpyTs, stdlib, mathjs };
 
-const peers: readonly Peer[] = (
-  await Promise.all(Object.entries(libraries).map(([name, library]) => installed(name, library)))
-).flat();
+/** As their memories grow, arrays over them are detached; from the first time on V8 asks every array in the process whether it is. */
+const growing = { tfjs, onnxruntime, "jax-js": jaxJs };
+
+let peers: readonly Peer[] = await load(steady);
+
+/** From now on only the libraries that slow down loops over arrays; gives their names. */
+export async function turnToGrowing(): Promise<readonly string[]> {
+  peers = await load(growing);
+  return peers.map(({ name }) => name);
+}
 
 /** All that can do the operation on n by n float32. */
 export async function peersOf(operation: Operation, n: number): Promise<readonly Contestant[]> {
@@ -23,6 +30,10 @@ export async function peersOf(operation: Operation, n: number): Promise<readonly
     if (run !== undefined) contestants.push({ name, run });
   }
   return contestants;
+}
+
+async function load(libraries: Readonly<Record<string, () => Promise<readonly Peer[]>>>): Promise<readonly Peer[]> {
+  return (await Promise.all(Object.entries(libraries).map(([name, library]) => installed(name, library)))).flat();
 }
 
 async function installed(name: string, library: () => Promise<readonly Peer[]>): Promise<readonly Peer[]> {
