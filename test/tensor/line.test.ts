@@ -5,7 +5,7 @@ import { installKernels, scalarKernels } from "../../src/kernel/kernels.js";
 import { loops } from "../../src/kernel/loops.generated.js";
 import { simdKernels } from "../../src/kernel/simd/kernels.js";
 import { rowMajor } from "../../src/layout/index.js";
-import { tileTensor, wasmMemory, zeros } from "../../src/tensor/index.js";
+import { sharedMemory, tileTensor, wasmMemory, zeros } from "../../src/tensor/index.js";
 import { type LooseTensor, loose, refuses } from "./loose.js";
 
 const memory = wasmMemory();
@@ -24,9 +24,11 @@ type Arithmetic = LooseTensor & Readonly<Record<Name, (other: unknown) => unknow
 /** Counts with their blocks and rests, and about those from which on arrays are brought to the kernels' memory. */
 const counts = [...Array.from({ length: 40 }, (_, at) => at + 1), 79, 80, 81, 97, 128, 200, 255, 256, 257, 300];
 const most = 300;
+type Float = "float16" | "bfloat16" | "float32" | "float64";
 const makers = {
-  heap: (dtype: "float32" | "float64", count: number) => zeros(dtype, count),
-  wasm: (dtype: "float32" | "float64", count: number) => memory.zeros(dtype, count),
+  heap: (dtype: Float, count: number) => zeros(dtype, count),
+  shared: (dtype: Float, count: number) => sharedMemory().zeros(dtype, count),
+  wasm: (dtype: Float, count: number) => memory.zeros(dtype, count),
 };
 
 /** A tensor of `most + 2` elements from a seed, and those of it from `start` on. */
@@ -107,6 +109,27 @@ it("does not mistake float16 in a native array for one in words, nor integers fo
   for (let turn = 0; turn < 3; turn++) integers.add(integers);
   expect(valuesOf(integers, 8)).toEqual(new Array(8).fill(-8));
 });
+
+/** Whole arrays, which go by way of the kernels' memory where there are kernels; powers of 2, so that no result is rounded. */
+describe.each(["heap", "shared", "wasm"] as const)(
+  "floats of 16 bits, which have no kernels, in %s storage",
+  (place) => {
+    it.each(["float16", "bfloat16"] as const)("are changed each time (%s)", (dtype) => {
+      for (const count of [1, 7, 79, 80, 81, 300, 1025]) {
+        for (const [name, of] of Object.entries(operations)) {
+          const [to, from] = [0, 1].map(() => loose(makers[place](dtype, count))) as [Arithmetic, Arithmetic];
+          for (let turn = 0; turn < 3; turn++) {
+            const [left, right] = [2 ** turn, -(2 ** ((turn + 1) % 3))];
+            to.fill(left);
+            from.fill(right);
+            to[name as Name](from);
+            expect(valuesOf(to, count)).toEqual(new Array(count).fill(of(left, right)));
+          }
+        }
+      }
+    });
+  },
+);
 
 it("leaves places that 29 bits do not hold, and what it does not know, to other ways", () => {
   const array = new Float32Array(32);
